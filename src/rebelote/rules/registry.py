@@ -1,0 +1,85 @@
+"""The variants that are installed: those of `rules/variants/` and those that plugins bring.
+
+A plugin is an entry point of the group `rebelote.variants` that loads to a `Ruleset`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from rebelote.rules.errors import (
+    BadRulesetText,
+    BrokenPlugin,
+    UnknownRuleset,
+    UnknownRulesetVersion,
+)
+from rebelote.rules.ruleset import Ruleset
+
+ENTRY_POINT_GROUP = "rebelote.variants"
+
+_TEXT = re.compile(r"\s*([\w-]+)(?:@(\d+))?\s*(?:\((.*)\))?\s*")
+
+
+@cache
+def _published() -> Mapping[tuple[str, int], Ruleset]:
+    """Return every version of every variant, by id and version."""
+    # Imported here because reading the installed packages takes longer than all other imports.
+    from importlib import import_module
+    from importlib.metadata import entry_points
+    from pkgutil import iter_modules
+
+    from rebelote.rules import variants
+
+    found: dict[tuple[str, int], Ruleset] = {}
+    for module in iter_modules(variants.__path__):
+        value: Ruleset = import_module(f"{variants.__name__}.{module.name}").RULESET
+        found[value.id, value.version] = value
+    for entry in entry_points(group=ENTRY_POINT_GROUP):
+        try:
+            plugin = entry.load()
+        except Exception as error:
+            # A plugin's own faults are of any kind; they must name the plugin, not the registry.
+            raise BrokenPlugin(plugin=entry.value, problem=f"{error}") from error
+        if not isinstance(plugin, Ruleset) or (plugin.id, plugin.version) in found:
+            raise BrokenPlugin(plugin=entry.value, problem="not a new ruleset")
+        found[plugin.id, plugin.version] = plugin
+    return MappingProxyType(found)
+
+
+def rulesets() -> dict[str, Ruleset]:
+    """Return the newest version of every variant by id, in alphabetical order."""
+    newest: dict[str, Ruleset] = {}
+    for (name, _), value in sorted(_published().items()):
+        newest[name] = value
+    return newest
+
+
+def ruleset(text: str) -> Ruleset:
+    """Return the ruleset that a text names: `coinche`, `coinche@1`, `coinche(target=2000)`.
+
+    Without a version the newest is meant. Raises a `RulesetError` that says what is wrong.
+    """
+    match = _TEXT.fullmatch(text)
+    if match is None:
+        raise BadRulesetText(text=text)
+    name, version, inside = match.groups()
+    newest = rulesets().get(name)
+    if newest is None:
+        raise UnknownRuleset(ruleset=name, known=", ".join(rulesets()))
+    value = newest
+    if version is not None:
+        versions = {known: one for (own, known), one in _published().items() if own == name}
+        if int(version) not in versions:
+            known = ", ".join(map(str, versions))
+            raise UnknownRulesetVersion(ruleset=name, version=version, known=known)
+        value = versions[int(version)]
+    options = {}
+    for part in filter(None, (inside or "").split(",")):
+        option, equals, raw = (piece.strip() for piece in part.partition("="))
+        if not equals or option in options:
+            raise BadRulesetText(text=text)
+        options[option] = raw
+    return value.with_options(**options) if options else value

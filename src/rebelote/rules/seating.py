@@ -1,0 +1,29 @@
+"""Seats and teams: four places in order of play, partners face to face (RULES.md section 0)."""
+
+from typing import NewType
+
+Seat = NewType("Seat", int)
+Team = NewType("Team", int)
+
+SEATS: tuple[Seat, ...] = tuple(Seat(number) for number in range(4))
+TEAMS: tuple[Team, ...] = (Team(0), Team(1))
+
+
+def next_seat(seat: int) -> Seat:
+    """Return the seat that plays after this one."""
+    return SEATS[(seat + 1) & 3]
+
+
+def partner_of(seat: int) -> Seat:
+    """Return the seat face to face."""
+    return SEATS[(seat + 2) & 3]
+
+
+def team_of(seat: int) -> Team:
+    """Return 0 for seats 0 and 2, 1 for seats 1 and 3."""
+    return TEAMS[seat & 1]
+
+
+def order_from(first: int) -> tuple[Seat, ...]:
+    """Return the four seats in order of play from `first`."""
+    return tuple(SEATS[(first + step) & 3] for step in range(4))

@@ -1,0 +1,24 @@
+"""Bulgarian belot: suits, no-trumps and all-trumps, open doubling, tens, 151 to win."""
+
+from rebelote.rules.belote import Belote
+from rebelote.rules.bidding import Ladder
+from rebelote.rules.dealing import Dealing
+from rebelote.rules.declarations import Announces, Comparison
+from rebelote.rules.following import Following, Release
+from rebelote.rules.ruleset import Ruleset
+from rebelote.rules.scoring import Additive
+from rebelote.rules.scoring.additive import AdditiveUnit
+from rebelote.rules.winning import Target
+
+RULESET = Ruleset(
+    id="bulgarian",
+    version=1,
+    dealing=Dealing(has_turned_card=False),
+    bidding=Ladder(),
+    following=Following(cannot_overruff=Release.FREE),
+    announces=Announces(contest=Comparison.SPLIT, announce_trump_break=False),
+    belote=Belote(),
+    scoring=Additive(unit=AdditiveUnit.BG),
+    winning=Target(target=151, valat_blocks_end=True),
+    sources=("002",),
+)

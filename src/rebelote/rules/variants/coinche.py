@@ -1,0 +1,23 @@
+"""Coinche: bids in points, doubling that freezes the contract, 1000 to win."""
+
+from rebelote.rules.belote import Belote
+from rebelote.rules.bidding import PointBidding
+from rebelote.rules.dealing import Dealing
+from rebelote.rules.declarations import Announces
+from rebelote.rules.following import Following, Release
+from rebelote.rules.ruleset import Ruleset
+from rebelote.rules.scoring import BidScoring
+from rebelote.rules.winning import Target
+
+RULESET = Ruleset(
+    id="coinche",
+    version=1,
+    dealing=Dealing(packets_before=((3, 2, 3),), cards_before=8, has_turned_card=False),
+    bidding=PointBidding(),
+    following=Following(cannot_overruff=Release.FREE),
+    announces=Announces(),
+    belote=Belote(),
+    scoring=BidScoring(),
+    winning=Target(target=1000),
+    sources=("002",),
+)

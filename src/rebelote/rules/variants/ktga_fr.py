@@ -1,0 +1,25 @@
+"""French club belote: a new deal after eight passes, every point marked, 1010 to win."""
+
+from rebelote.rules.belote import Belote, Say
+from rebelote.rules.bidding import TurnUp
+from rebelote.rules.dealing import Dealing
+from rebelote.rules.declarations import Announces, CarreOrder, Mode
+from rebelote.rules.following import Following
+from rebelote.rules.ruleset import Ruleset
+from rebelote.rules.scoring import FixedBase
+from rebelote.rules.winning import Target
+
+RULESET = Ruleset(
+    id="ktga_fr",
+    version=1,
+    dealing=Dealing(),
+    bidding=TurnUp(),
+    following=Following(),
+    announces=Announces(
+        announce_mode=Mode.AUTO, run_length_break=True, carre_order=CarreOrder.TEN_LAST
+    ),
+    belote=Belote(belote_say=Say.AUTO),
+    scoring=FixedBase(),
+    winning=Target(target=1010),
+    sources=("001",),
+)
