@@ -162,9 +162,7 @@ class CardSet(int):
 
     def __str__(self) -> str:
         """Write the cards suit by suit, high ranks first: `KsQs`."""
-        return "".join(
-            str(card) for card in sorted(self, key=lambda card: (card.suit, -card.rank))
-        )
+        return "".join(str(card) for card in sorted(self, key=lambda card: (card.suit, -card.rank)))
 
     def __repr__(self) -> str:
         """Show the set as it can be typed."""

@@ -8,7 +8,7 @@ from typing import Any
 from rebelote.cards import CARDS, Card, CardSet, RebeloteError
 from rebelote.engine import Deal, Trick
 from rebelote.match import Match
-from rebelote.rules import Bid, Call, Phase, Ruleset, Strain
+from rebelote.rules import CAPOT, Bid, Call, Phase, Ruleset, Strain
 from rebelote.rules.actions import DOUBLE, PASS, REDOUBLE
 from rebelote.rules.belote import BELOTE_POINTS, Manner, Pair, PairState
 from rebelote.rules.declarations import maximal, points_of
@@ -27,9 +27,9 @@ class BadVector(RebeloteError):
 
 def run(vectors: Sequence[Mapping[str, Any]]) -> Report:
     """Return `{"passed", "failed", "failures"}` over all vectors; nothing is skipped."""
-    failures = []
+    failures: list[Fields] = []
     for place, vector in enumerate(vectors):
-        name = str(vector.get("id", f"vector {place + 1}")) if isinstance(vector, dict) else place
+        name = vector.get("id", place) if isinstance(vector, dict) else place
         try:
             expected, got = _compare(vector)
         except Exception as error:
@@ -82,12 +82,14 @@ def _strain(text: str) -> Strain:
 
 def _call(text: str) -> Call:
     """Read a call: `pass`, `double`, `redouble`, `H`, `NT`, `100H`, `capotH`."""
-    plain = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}.get(text)
-    if plain is not None:
-        return plain
+    plain: dict[str, Call] = {"pass": PASS, "double": DOUBLE, "redouble": REDOUBLE}
+    if text in plain:
+        return plain[text]
     letters = text.lstrip("0123456789").removeprefix("capot")
     level = text[: len(text) - len(letters)]
-    return Bid(int(level) if level.isdigit() else level or None, _strain(letters))  # type: ignore[arg-type]
+    if level == CAPOT:
+        return Bid(CAPOT, _strain(letters))
+    return Bid(int(level) if level else None, _strain(letters))
 
 
 def _upper(card: Card) -> str:

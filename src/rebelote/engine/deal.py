@@ -274,7 +274,7 @@ class Deal:
         """
         if seat is not None and seat != self.to_act and self.to_act is not None:
             raise NotYourTurn(seat=seat, to_act=self.to_act, action=action)
-        if type(action) is Play:
+        if isinstance(action, Play):
             return self._play(action)
         if isinstance(action, Declare):
             return self._declare(action)

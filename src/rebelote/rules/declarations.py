@@ -12,6 +12,7 @@ from functools import cache
 from itertools import combinations
 
 from rebelote.cards import CARDS, CardSet, Rank
+from rebelote.rules.actions import Declare
 from rebelote.rules.errors import (
     AnnounceNotHeld,
     AnnounceNotWhole,
@@ -19,7 +20,6 @@ from rebelote.rules.errors import (
     IllegalDeclaration,
     NothingDeclared,
 )
-from rebelote.rules.actions import Declare
 from rebelote.rules.options import Choice, Need, OnOff, option
 from rebelote.rules.ranking import Strain
 from rebelote.rules.seating import Seat, order_from, team_of

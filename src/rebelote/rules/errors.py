@@ -173,7 +173,7 @@ class BeloteNotHeld(IllegalBelote):
 
 
 class BeloteNotSaid(IllegalBelote):
-    """"Rebelote" without a valid "belote" before it; parameter `card`."""
+    """The second word without a valid first one before it; parameter `card`."""
 
 
 class BeloteKingFirst(IllegalBelote):
@@ -199,7 +199,7 @@ class DealNotOver(RebeloteError):
     """The deal has no score before its last card; parameter `phase`."""
 
 
-# --- rulesets and house options (RULES.md 3) --------------------------------------------------------
+# --- rulesets and house options (RULES.md 3) ------------------------------------------------------
 
 
 class RulesetError(RebeloteError):

@@ -175,7 +175,7 @@ def _key(raw: object, known: dict[str, Any], fold: Callable[[str], str] = str.lo
 
 @dataclass(frozen=True)
 class Need:
-    """What gives an option its effect: another option, holding one of these values if any are named.
+    """What gives an option its effect: another option, with one of these values if any are named.
 
     For an option whose value is a list, one of the values must be in the list.
     """

@@ -49,7 +49,7 @@ STRAIN_BY_LETTERS = {strain.letters: strain for strain in Strain}
 class StrainTables(NamedTuple):
     """What the play of a deal looks up in one strain; sets are 32-bit numbers.
 
-    `higher[card]` holds the cards of the same suit that beat `card`; `points[card]` its card points;
+    `higher[card]` holds the cards of the same suit that beat `card`; `points[card]` its points;
     `ruffs` the cards that beat every other suit; `ranked_as_trump` the suits in trump order.
     """
 

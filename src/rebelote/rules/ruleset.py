@@ -131,9 +131,7 @@ class Ruleset:
         domain = setting.option.domain
         return name, self._read(name, domain, raw, domain.read)
 
-    def _read(
-        self, name: str, domain: Domain, raw: object, read: Callable[[object], Any]
-    ) -> Any:
+    def _read(self, name: str, domain: Domain, raw: object, read: Callable[[object], Any]) -> Any:
         try:
             return read(raw)
         except (ValueError, TypeError) as error:

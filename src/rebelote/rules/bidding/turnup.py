@@ -17,7 +17,7 @@ from rebelote.rules.errors import (
     TurnedSuitRefused,
 )
 from rebelote.rules.options import Choice, option
-from rebelote.rules.ranking import SUIT_STRAINS, Strain
+from rebelote.rules.ranking import SUIT_STRAINS
 from rebelote.rules.seating import next_seat
 
 TAKES: tuple[Bid, ...] = tuple(Bid(None, strain) for strain in SUIT_STRAINS)

@@ -1,4 +1,4 @@
-"""From what the table counted to the marks, with the lines that explain them (RULES.md 3.5, 4.5)."""
+"""From what the table counted to the marks, with the lines that explain them (RULES.md 4.5)."""
 
 from rebelote.rules.scoring.additive import Additive
 from rebelote.rules.scoring.base import FixedBase

@@ -8,7 +8,13 @@ from enum import StrEnum
 from rebelote.rules.bidding.ladder import LadderDoubling
 from rebelote.rules.options import Alias, Choice, Need, OnOff, option
 from rebelote.rules.ranking import Strain
-from rebelote.rules.scoring.fate import NoTrickBelote, OnFailure, OnTie, kept_belote, transfer_belote
+from rebelote.rules.scoring.fate import (
+    NoTrickBelote,
+    OnFailure,
+    OnTie,
+    kept_belote,
+    transfer_belote,
+)
 from rebelote.rules.scoring.rounding import (
     Unit,
     bulgarian_pair,
@@ -68,9 +74,7 @@ class Additive:
     capot: CapotBonus = option(CapotBonus.PLUS90, Choice(CapotBonus))
     belote_on_failure: OnFailure = option(OnFailure.LOST, Choice(OnFailure))
     belote_on_tie: OnTie = option(OnTie.SUSPENDED, Choice(OnTie))
-    no_trick_belote: NoTrickBelote = option(
-        NoTrickBelote.KEEP_UNLESS_FAILED, Choice(NoTrickBelote)
-    )
+    no_trick_belote: NoTrickBelote = option(NoTrickBelote.KEEP_UNLESS_FAILED, Choice(NoTrickBelote))
     no_trick_announces: NoTrickAnnounces = option(
         NoTrickAnnounces.KEEP, Choice(NoTrickAnnounces), _NEEDS_ANNOUNCES, alias=_ALIAS
     )

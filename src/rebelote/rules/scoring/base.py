@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rebelote.rules.options import Choice, Need, OnOff, option
-from rebelote.rules.scoring.fate import NoTrickBelote, OnFailure, OnTie, kept_belote, transfer_belote
+from rebelote.rules.scoring.fate import (
+    NoTrickBelote,
+    OnFailure,
+    OnTie,
+    kept_belote,
+    transfer_belote,
+)
 from rebelote.rules.scoring.rounding import Unit, tens_from_six
 from rebelote.rules.scoring.sheet import (
     LAST_TRICK_POINTS,
@@ -95,4 +101,3 @@ class FixedBase:
         sheet.add(LineCode.ROUNDING, defence, rounding)
         # 162 points are 16 tens: the two points over leave the takers' side.
         sheet.add(LineCode.COMPLEMENT, tally.taker_team, -rounding - 2)
-

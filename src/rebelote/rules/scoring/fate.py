@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from rebelote.rules.scoring.sheet import LineCode, Outcome, Sheet, Tally
+from rebelote.rules.scoring.sheet import LineCode, Outcome, Sheet
 from rebelote.rules.seating import TEAMS, Team
 
 

@@ -223,26 +223,26 @@ class Sheet:
 
 def check_tally(tally: Tally, ranking: Ranking, scoring: Scoring) -> None:
     """Raise `BadTally` when no deal can give these points, as typed by a person or a file."""
-
-    def refuse(name: str, value: object, because: str) -> None:
-        raise BadTally(field=name, value=value, because=because)
-
     pack = sum(ranking.tables[tally.strain].points)
-    if min(tally.card_points) < 0 or sum(tally.card_points) != pack:
-        refuse("card_points", tally.card_points, f"the cards of this contract count {pack}")
-    if min(tally.tricks) < 0 or sum(tally.tricks) != TRICKS:
-        refuse("tricks", tally.tricks, f"{TRICKS} tricks are played")
-    if not tally.tricks[tally.last_trick]:
-        refuse("last_trick", tally.last_trick, "this team took no trick")
-    for team in TEAMS:
-        if not tally.tricks[team] and tally.card_points[team]:
-            refuse("card_points", tally.card_points, "a team without a trick has no card points")
-        if tally.announces[team] < 0 or tally.announces[team] % 10:
-            refuse("announces", tally.announces, "announces count whole tens")
-        if tally.belote[team] not in range(0, 100, 20):
-            refuse("belote", tally.belote, "a belote counts 20")
-    if tally.pending < 0:
-        refuse("pending", tally.pending, "points in suspense are not negative")
-    if (tally.level is None) is scoring.needs_level:
-        because = "this contract has a level" if scoring.needs_level else "no level is bid here"
-        refuse("bid", tally.level, because)
+    cards, tricks = tally.card_points, tally.tricks
+    has_cards_without_trick = any(cards[team] and not tricks[team] for team in TEAMS)
+    level = "this contract has a level" if scoring.needs_level else "no level is bid here"
+    checks = (
+        ("card_points", cards, min(cards) >= 0, "card points are not negative"),
+        ("card_points", cards, sum(cards) == pack, f"the cards of this contract count {pack}"),
+        ("tricks", tricks, min(tricks) >= 0, "tricks are not negative"),
+        ("tricks", tricks, sum(tricks) == TRICKS, f"{TRICKS} tricks are played"),
+        ("tricks", tricks, not has_cards_without_trick, "card points are taken with tricks"),
+        ("last_trick", tally.last_trick, tricks[tally.last_trick] > 0, "this team took no trick"),
+        ("announces", tally.announces, _are_steps(tally.announces, 10), "announces count tens"),
+        ("belote", tally.belote, _are_steps(tally.belote, 20), "a belote counts 20"),
+        ("pending", tally.pending, tally.pending >= 0, "points in suspense are not negative"),
+        ("bid", tally.level, (tally.level is not None) is scoring.needs_level, level),
+    )
+    for name, value, is_right, because in checks:
+        if not is_right:
+            raise BadTally(field=name, value=value, because=because)
+
+
+def _are_steps(points: Pair, step: int) -> bool:
+    return all(one >= 0 and one % step == 0 for one in points)
