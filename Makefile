@@ -1,0 +1,42 @@
+# Everything needed goes into .venv and .venv-wheel; a stamp says which state they are in.
+PYTHON ?= python3
+export PYTHON
+
+recipe := pyproject.toml constraints.txt $(wildcard build_backend/*.py)
+
+.PHONY: help play test prove docs lint fmt clean
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile
+
+play: .venv/.play-stamp  ## play in the terminal (ARGS="--variant coinche" passes options)
+	@.venv/bin/rebelote play $(ARGS)
+
+test: .venv/.dev-stamp  ## everything that continuous integration runs
+	@scripts/check
+
+prove: .venv/.dev-stamp  ## the full-size proofs, reported in docs/reference/proofs
+	@.venv/bin/python scripts/prove.py $(ARGS)
+
+docs: .venv/.dev-stamp  ## build the documentation and run its examples
+	@scripts/docs
+
+lint: .venv/.dev-stamp  ## check style, types and imports
+	@scripts/lint
+
+fmt: .venv/.dev-stamp  ## put the code in its canonical form
+	@.venv/bin/ruff check --fix .
+	@.venv/bin/ruff format .
+
+clean:  ## remove environments, builds and caches
+	rm -rf .venv .venv-wheel build dist .mypy_cache .pytest_cache .ruff_cache \
+		.import_linter_cache .hypothesis
+
+.venv/.play-stamp: $(recipe)
+	@scripts/venv .venv --editable .
+	@touch $@
+
+# The developer's environment holds the player's.
+.venv/.dev-stamp: $(recipe)
+	@scripts/venv .venv --editable '.[dev]'
+	@touch .venv/.play-stamp $@
