@@ -16,6 +16,7 @@ test: .venv/.dev-stamp  ## everything that continuous integration runs
 	@scripts/check
 
 prove: .venv/.dev-stamp  ## the full-size proofs, reported in docs/reference/proofs
+	@scripts/venv .venv --editable '.[dev,referees,bench]'
 	@.venv/bin/python scripts/prove.py $(ARGS)
 
 docs: .venv/.dev-stamp  ## build the documentation and run its examples

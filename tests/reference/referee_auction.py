@@ -92,9 +92,9 @@ def raising_auction(opts, first, calls):
             continue
         passes = 0
         if call == "double":
-            multiplier = 2
+            multiplier = opts["double_multiplier"]
         elif call == "redouble":
-            multiplier = 4
+            multiplier = opts["redouble_multiplier"]
         else:
             standing, bidder, multiplier = call, seat, 1
 
@@ -132,6 +132,6 @@ def legal_over(opts, standing, bidder, multiplier, actor):
     own_side = actor % 2 == bidder % 2
     if opts["double"] != "none" and multiplier == 1 and not own_side:
         legal.append("double")
-    if opts["double"] != "none" and multiplier == 2 and own_side:
+    if opts["double"] != "none" and multiplier == opts["double_multiplier"] and own_side:
         legal.append("redouble")
     return legal

@@ -12,6 +12,8 @@ STANDARD: dict[str, Any] = {
     "pass_out": "redeal_next",  # redeal_next, forced_first, dealer_must
     "contracts": ["S", "H", "D", "C"],
     "double": "none",  # none, open, freeze
+    "double_multiplier": 2,
+    "redouble_multiplier": 4,
     "bid_min": 80,
     "bid_step": 10,
     "bid_max": 240,
@@ -41,6 +43,7 @@ STANDARD: dict[str, Any] = {
     # the score
     "score": "additive",  # additive, ktga, coinche
     "last_trick": 10,
+    "capot": "plus90",  # plus90, der100: on top of the last trick's ten, or instead of it
     "unit": "raw",  # raw, be, bg, r10
     "nt_double": False,
     "round_before_double": True,
@@ -70,6 +73,7 @@ CHANGES: dict[str, dict[str, Any]] = {
         "round2_suits": "any",
         "announces": False,
         "belote_say": "say_both",
+        "capot": "der100",
         "last_deal_tie": "all_to_defence",
         "deals": 12,
         "hanging_blocks_end": False,

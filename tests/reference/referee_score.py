@@ -111,8 +111,12 @@ def additive(opts, facts):
     pts = list(facts["wd"])
     if strain == "NT" and opts["nt_double"]:
         pts = [2 * pts[0], 2 * pts[1]]
-    if facts["capot"] is not None:
+    if facts["capot"] is not None and opts["capot"] == "plus90":
         pts[facts["capot"]] += 90
+    elif facts["capot"] is not None:
+        # A hundred stands in place of the ten, and no-trumps doubles it no more than the ninety.
+        double_ten = strain == "NT" and opts["nt_double"]
+        pts[facts["capot"]] += 100 - opts["last_trick"] * (2 if double_ten else 1)
     totals = [pts[t] + facts["ann"][t] + facts["bel"][t] for t in (0, 1)]
     outcome = compare(takers, defence, totals)
     if facts["m"] > 1:
@@ -160,12 +164,13 @@ def additive_failed(opts, facts, totals):
 def additive_tie(opts, facts, totals):
     """The defence marks its own, the takers' points hang; at the very last deal they do not."""
     takers, defence = facts["takers"], facts["defence"]
-    kept = belote_kept(opts, facts, "tie")
     marks = [0, 0]
-    marks[takers] = in_units(opts, facts, kept)
     if all_to_defence(opts, facts):
-        marks[defence] = in_units(opts, facts, sum(totals) - kept)
+        # "Everything" leaves the takers nothing, a belote they would keep in a litige included.
+        marks[defence] = in_units(opts, facts, sum(totals))
         return marks, defence, 0
+    kept = belote_kept(opts, facts, "tie")
+    marks[takers] = in_units(opts, facts, kept)
     marks[defence] = in_units(opts, facts, totals[defence])
     hanging = in_units(opts, facts, totals[takers] - kept)
     if opts["unit"] == "bg" and both_on_the_edge(facts["strain"], totals):
@@ -184,7 +189,7 @@ def additive_doubled(opts, facts, totals, outcome):
         product = in_units(opts, facts, whole) * facts["m"]
     marks = [0, 0]
     marks[takers] = in_units(opts, facts, kept)
-    if outcome == "tie" and not all_to_defence(opts, facts):
+    if outcome == "tie":
         return marks, None, facts["pending"] + product
     winner = takers if outcome == "made" else defence
     marks[winner] += product

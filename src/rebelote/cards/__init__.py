@@ -8,7 +8,7 @@ from rebelote.cards.cards import (
     Rank,
     Suit,
 )
-from rebelote.cards.errors import BadCard, RebeloteError
+from rebelote.cards.errors import BadCard, Reason, RebeloteError
 
 __all__ = [
     "CARDS",
@@ -17,6 +17,7 @@ __all__ = [
     "Card",
     "CardSet",
     "Rank",
+    "Reason",
     "RebeloteError",
     "Suit",
 ]

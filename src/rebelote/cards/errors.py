@@ -1,5 +1,7 @@
 """The root of every named error of Rebelote."""
 
+from dataclasses import dataclass, field
+
 
 class RebeloteError(Exception):
     """A named error: its code is the class name, its parameters say where and why.
@@ -26,6 +28,27 @@ class RebeloteError(Exception):
     def __reduce__(self) -> tuple[object, ...]:
         """Let the error cross a process boundary with its parameters."""
         return _rebuild, (type(self), self.params)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is refused, as a code with parameters: a part of an error's sentence.
+
+    It is worded like an error, by `rebelote.notation.wording`, and stands in an error's parameters.
+    """
+
+    code: str
+    params: dict[str, object] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, code: str, **params: object) -> "Reason":
+        """Return the reason with this code and these parameters."""
+        return cls(code, params)
+
+    def __str__(self) -> str:
+        """Show the code with its parameters, as an error does."""
+        details = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.code}({details})" if details else self.code
 
 
 def _rebuild(kind: type[RebeloteError], params: dict[str, object]) -> RebeloteError:

@@ -10,7 +10,7 @@ from rebelote.engine import Deal, Trick
 from rebelote.match import Match
 from rebelote.rules import CAPOT, Bid, Call, Phase, Ruleset, Strain
 from rebelote.rules.actions import DOUBLE, PASS, REDOUBLE
-from rebelote.rules.belote import BELOTE_POINTS, Manner, Pair, PairState
+from rebelote.rules.belote import Manner, Pair
 from rebelote.rules.declarations import maximal, points_of
 from rebelote.rules.ranking import STRAIN_BY_LETTERS
 from rebelote.rules.registry import ruleset
@@ -19,6 +19,9 @@ from rebelote.rules.seating import SEATS, TEAMS
 
 Fields = dict[str, Any]
 Report = dict[str, Any]
+
+# No match of a fixed number of deals is longer (RULES.md 3.7 knows twelve).
+MOST_DEALS = 1000
 
 
 class BadVector(RebeloteError):
@@ -127,10 +130,10 @@ def _score(rules: Ruleset, given: Fields) -> Fields:
 
 def _effective(rules: Ruleset, last_deal: bool) -> int:
     """Return a number of deals already played after which a deal is the last, or is not."""
-    effective = 0
-    while last_deal and not rules.winning.is_last(effective):
-        effective += 1
-    return effective
+    if not last_deal:
+        return 0
+    # Where a score ends the match, no deal is known to be the last and the number says nothing.
+    return next((played for played in range(MOST_DEALS) if rules.winning.is_last(played)), 0)
 
 
 def _pair(values: Sequence[int]) -> tuple[int, int]:
@@ -178,19 +181,22 @@ def _announces(rules: Ruleset, given: Fields) -> Fields:
 
 def _belote(rules: Ruleset, given: Fields) -> Fields:
     plays = [(_card(text), word, Manner(how)) for text, word, how in given.pop("plays")]
+    for _, word, _ in plays:
+        if word not in (None, "belote", "rebelote"):
+            raise BadVector(problem=f"unknown word {word!r}")
     hands = [CardSet.of(card for card, _, _ in plays), CardSet(0)]
     if not given.pop("same_hand", True):
         hands = [CardSet.of([card]) for card, _, _ in plays]
     pairs = rules.belote.pairs(tuple(hands), _strain(given.pop("contract")))
-    return {"points": BELOTE_POINTS * sum(_is_made(rules, pair, plays) for pair in pairs)}
+    return {"points": sum(_belote_points(rules, pair, plays) for pair in pairs)}
 
 
-def _is_made(rules: Ruleset, pair: Pair, plays: Sequence[tuple[Card, Any, Manner]]) -> bool:
-    """Play both cards of a pair; a word that the rules refuse is not said."""
+def _belote_points(rules: Ruleset, pair: Pair, plays: Sequence[tuple[Card, Any, Manner]]) -> int:
+    """Play the cards of a pair; a word that the rules refuse is not said."""
     for card, word, manner in plays:
         says = word is not None and rules.belote.refusal(pair, card, manner) is None
         pair = rules.belote.after(pair, card, manner, says=says)
-    return pair.state is PairState.MADE
+    return rules.belote.points(pair)
 
 
 def _auction(rules: Ruleset, given: Fields) -> Fields:

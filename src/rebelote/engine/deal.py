@@ -10,7 +10,7 @@ from rebelote.cards import Card, CardSet
 from rebelote.engine.auction import Auction
 from rebelote.engine.trick import Trick, beats
 from rebelote.rules.actions import PLAYS, PLAYS_SAID, Action, Call, Contract, Declare, Play
-from rebelote.rules.belote import BELOTE_POINTS, Manner, Pair, PairState, Say
+from rebelote.rules.belote import Manner, Pair, PairState, Say
 from rebelote.rules.bidding import Phase
 from rebelote.rules.dealing import Hands, Layout
 from rebelote.rules.declarations import (
@@ -130,6 +130,9 @@ class Deal:
         Raises `BadPack` or `PacketsNotOffered`.
         """
         layout = ruleset.dealing.lay_out(pack, first, packets)
+        if packets == ruleset.dealing.packets_before[0]:
+            # Saying the usual choice aloud does not make another deal.
+            packets = None
         return cls.open(Setup(ruleset, layout, first, packets, pending, is_last))
 
     @classmethod
@@ -401,8 +404,7 @@ class Deal:
         """The belote points each team has made so far."""
         points = [0, 0]
         for pair in self.pairs:
-            if pair.state is PairState.MADE:
-                points[team_of(pair.seat)] += BELOTE_POINTS
+            points[team_of(pair.seat)] += self.ruleset.belote.points(pair)
         return points[0], points[1]
 
     @property

@@ -106,6 +106,14 @@ class Belote:
             return BeloteKingFirst(card=card)
         return None
 
+    def points(self, pair: Pair) -> int:
+        """Return what a pair has brought so far: the first word is enough where only it is said.
+
+        At all-trumps such points may still be lost by a discard.
+        """
+        is_said = pair.state is PairState.OPEN and self.belote_say is Say.SAY_FIRST
+        return BELOTE_POINTS if is_said or pair.state is PairState.MADE else 0
+
     def after(self, pair: Pair, card: Card, manner: Manner, *, says: bool) -> Pair:
         """Return the pair once one of its cards is played, the word being legal if said."""
         if pair.state is PairState.LOST:

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from rebelote.cards import CARDS, Card
+from rebelote.cards import CARDS, FULL_PACK, Card, CardSet, Reason
 from rebelote.rules.errors import BadPack, InconsistentOptions, PacketsNotOffered
 from rebelote.rules.options import Choice, PacketChoice, Packets, option
-from rebelote.rules.seating import Seat, order_from
+from rebelote.rules.seating import SEATS, Seat, order_from
 
 Hands = tuple[int, int, int, int]
 
 HAND_SIZE = 8
+_ALL_CARDS = frozenset(CARDS)
 
 
 class Rotation(StrEnum):
@@ -48,8 +49,13 @@ class Dealing:
         """Refuse packets that would deal more or fewer cards before the auction."""
         for way in self.packets_before:
             if sum(way) != self.cards_before:
-                because = f"packets {'-'.join(map(str, way))} are not {self.cards_before} cards"
+                because = Reason.of("packets_do_not_add_up", packets=way, cards=self.cards_before)
                 raise InconsistentOptions(because=because)
+
+    def right_of(self, seat: int) -> Seat:
+        """Return the seat to the right hand of a seat, for pictures (RULES.md section 0)."""
+        step = 1 if self.rotation is Rotation.CCW else 3
+        return SEATS[(seat + step) & 3]
 
     def lay_out(self, pack: Sequence[Card], first: Seat, packets: Packets | None) -> Layout:
         """Deal a pack whose index 0 goes first; raises `BadPack`, `PacketsNotOffered`."""
@@ -86,8 +92,8 @@ class Dealing:
 def check_pack(pack: Iterable[int]) -> None:
     """Raise `BadPack` unless these are the 32 cards, each once."""
     cards = list(pack)
-    if len(cards) == len(set(cards)) == len(CARDS):
+    if len(cards) == len(CARDS) and set(cards) == _ALL_CARDS:
         return
-    repeated = {CARDS[card] for card in cards if cards.count(card) > 1}
-    missing = set(CARDS) - set(cards)
-    raise BadPack(missing=" ".join(map(str, missing)), repeated=" ".join(map(str, repeated)))
+    known = _ALL_CARDS.intersection(cards)
+    repeated = CardSet.of(card for card in known if cards.count(card) > 1)
+    raise BadPack(missing=FULL_PACK - CardSet.of(known), repeated=repeated)

@@ -83,6 +83,7 @@ _CARRES: Sets = tuple(
     for rank in Rank
     if rank not in (Rank.SEVEN, Rank.EIGHT)
 )
+_CARRE_BITS = tuple((carre, int(carre)) for carre in _CARRES)
 _RUN_KINDS = {3: Kind.TIERCE, 4: Kind.FIFTY}
 _RUN_POINTS = {Kind.TIERCE: 20, Kind.FIFTY: 50, Kind.HUNDRED: 100}
 
@@ -126,7 +127,9 @@ def maximal(hand: int) -> Sets:
     No other choice of announces without a shared card is worth more (RULES.md 4.3.2): a carré
     counts 100 or more, and no runs through its cards in a hand of eight count more than that.
     """
-    found = [carre for carre in _CARRES if carre & hand == carre]
+    # Plain numbers: asking a set for an intersection makes a set, four times six times a deal.
+    held = int(hand)
+    found = [carre for carre, bits in _CARRE_BITS if held & bits == bits]
     for carre in found:
         hand &= ~carre
     for shift in (0, 8, 16, 24):
@@ -151,11 +154,12 @@ def refusal(declaration: Declare, hand: CardSet, held: Sets) -> IllegalDeclarati
     for cards in declaration.sets:
         if cards in held:
             continue
+        is_announce = maximal(cards) == (cards,)
         whole = next((one for one in held if one & cards == cards), None)
-        if whole is not None and len(cards) >= 3:
+        if whole is not None and is_announce:
             return AnnounceNotWhole(declaration=declaration, cards=cards, whole=whole)
         carre = next((one for one in held if one in _CARRES and one & cards), None)
-        if carre is not None and hand & cards == cards:
+        if carre is not None and is_announce and hand & cards == cards:
             shared = next(iter(carre & cards))
             return CardAnnouncedTwice(declaration=declaration, card=shared)
         return AnnounceNotHeld(declaration=declaration, cards=cards)

@@ -46,6 +46,10 @@ class LevelNotOffered(IllegalCall):
     """The level is not one that may be bid here; parameters `call`, `offered`."""
 
 
+class NoLevelHere(LevelNotOffered):
+    """Bids carry no level in this game; parameter `call`."""
+
+
 class StrainNotOffered(IllegalCall):
     """This game has no such contract; parameters `call`, `offered`."""
 
@@ -223,15 +227,15 @@ class UnknownOption(RulesetError):
 
 
 class OptionWithoutEffect(RulesetError):
-    """The option means nothing beside another one; `ruleset`, `option`, `because`."""
+    """The option has no effect beside another; `ruleset`, `option`, `because` (a `Reason`)."""
 
 
 class BadOptionValue(RulesetError):
-    """The value is not one of those allowed; `option`, `value`, `allowed`."""
+    """The value is not one of those allowed; `option`, `value`, `allowed` (a `Reason`)."""
 
 
 class InconsistentOptions(RulesetError):
-    """Two options contradict each other; parameters `ruleset`, `because`."""
+    """Two options contradict each other; parameter `because` (a `Reason`)."""
 
 
 class BrokenPlugin(RulesetError):
@@ -239,4 +243,4 @@ class BrokenPlugin(RulesetError):
 
 
 class BadTally(RebeloteError):
-    """Points that no deal can give; parameters `field`, `value`, `because`."""
+    """Points that no deal can give; parameters `field`, `value`, `because` (a `Reason`)."""

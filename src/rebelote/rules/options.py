@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
 
+from rebelote.cards import Reason
 from rebelote.rules.ranking import STRAIN_BY_LETTERS, Strain
 
 Packets = tuple[int, ...]
@@ -31,7 +32,7 @@ class Domain(Protocol):
         """Return some other legal values: all of them, or the neighbours of a number."""
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> Reason:
         """Describe the values allowed, for messages."""
 
 
@@ -39,7 +40,7 @@ class Domain(Protocol):
 class OnOff:
     """A switch, written `on` or `off`; JSON true and false are read too."""
 
-    allowed = "on, off"
+    allowed = Reason.of("on_or_off")
 
     def read(self, raw: object) -> bool:
         """Read `on`, `off`, true or false."""
@@ -62,9 +63,9 @@ class Choice:
     members: type[StrEnum]
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> Reason:
         """List the members."""
-        return ", ".join(self.members)
+        return Reason.of("one_of", values=", ".join(self.members))
 
     def read(self, raw: object) -> StrEnum:
         """Read a member by its value, in any case of letters."""
@@ -89,10 +90,11 @@ class Number:
     step: int = 1
 
     @property
-    def allowed(self) -> str:
-        """Describe the bounds and the step."""
-        by = f" by {self.step}" if self.step > 1 else ""
-        return f"{self.low} to {self.high}{by}"
+    def allowed(self) -> Reason:
+        """Name the bounds, and the step where it is not one."""
+        if self.step == 1:
+            return Reason.of("whole_number", low=self.low, high=self.high)
+        return Reason.of("whole_number_by", low=self.low, high=self.high, step=self.step)
 
     def read(self, raw: object) -> int:
         """Read a whole number within the bounds."""
@@ -117,7 +119,7 @@ class Number:
 class PacketChoice:
     """Ways to deal so many cards in packets, the usual one first: `3-2` or `3-2/2-3`."""
 
-    allowed = "numbers of cards with - between, such as 3-2, other ways after /"
+    allowed = Reason.of("ways_to_deal")
 
     def read(self, raw: object) -> tuple[Packets, ...]:
         """Read `3-2/2-3`, or the JSON lists [3, 2] and [[3, 2], [2, 3]]."""
@@ -147,7 +149,7 @@ class PacketChoice:
 class StrainLadder:
     """Contracts from the lowest to the highest: `C-D-H-S-NT-AT`."""
 
-    allowed = "different strains among C D H S NT AT, lowest first, with - between"
+    allowed = Reason.of("list_of_contracts")
 
     def read(self, raw: object) -> tuple[Strain, ...]:
         """Read letters with `-` between, or a JSON list of letters."""

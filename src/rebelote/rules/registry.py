@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
+from rebelote.cards import Reason
 from rebelote.rules.errors import (
     BadRulesetText,
     BrokenPlugin,
@@ -44,7 +45,7 @@ def _published() -> Mapping[tuple[str, int], Ruleset]:
             # A plugin's own faults are of any kind; they must name the plugin, not the registry.
             raise BrokenPlugin(plugin=entry.value, problem=f"{error}") from error
         if not isinstance(plugin, Ruleset) or (plugin.id, plugin.version) in found:
-            raise BrokenPlugin(plugin=entry.value, problem="not a new ruleset")
+            raise BrokenPlugin(plugin=entry.value, problem=Reason.of("not_a_new_ruleset"))
         found[plugin.id, plugin.version] = plugin
     return MappingProxyType(found)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from rebelote.cards import Reason
 from rebelote.rules.belote import Belote
 from rebelote.rules.bidding import Bidding
 from rebelote.rules.dealing import Dealing
@@ -21,6 +22,7 @@ from rebelote.rules.following import Following
 from rebelote.rules.options import Domain, OnOff, Option, options_of
 from rebelote.rules.ranking import STANDARD_RANKING, Ranking
 from rebelote.rules.scoring import Scoring
+from rebelote.rules.vocabulary import Texts, Vocabulary
 from rebelote.rules.winning import Winning
 
 PARTS = ("dealing", "bidding", "following", "announces", "belote", "scoring", "winning")
@@ -45,6 +47,9 @@ class Ruleset:
 
     `changes` holds the options that differ from the variant as published, in text; two rulesets
     with the same text are equal. Names and values of options: RULES.md sections 3 and 5.
+
+    `title` is the variant's name and `promise` one line about it, as pairs of language and text;
+    `words` are its players' own.
     """
 
     id: str
@@ -58,6 +63,9 @@ class Ruleset:
     winning: Winning
     sources: tuple[str, ...] = ()
     ranking: Ranking = STANDARD_RANKING
+    title: Texts = field(default=(), compare=False, repr=False)
+    promise: Texts = field(default=(), compare=False, repr=False)
+    words: Vocabulary = field(default=Vocabulary(), compare=False, repr=False)
     changes: tuple[tuple[str, str], ...] = ()
     published: Ruleset | None = field(default=None, compare=False, repr=False)
 
@@ -84,17 +92,17 @@ class Ruleset:
                 found[name] = Setting(part, option, value)
         return found
 
-    def _missing_need(self, setting: Setting) -> str | None:
+    def _missing_need(self, setting: Setting) -> Reason | None:
         """Return the option, with its value, that keeps this one from having an effect."""
         for need in setting.option.needs:
             other = self._all_settings.get(need.option)
             if other is None:
-                return f"no {need.option}"
+                return Reason.of("no_option", option=need.option)
             deeper = self._missing_need(other)
             if deeper is not None:
                 return deeper
             if not need.is_met(other.value):
-                return f"{need.option}={other.text}"
+                return Reason.of("option_is", option=need.option, value=other.text)
         return None
 
     def with_options(self, **options: object) -> Ruleset:

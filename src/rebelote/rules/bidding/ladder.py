@@ -14,7 +14,7 @@ from rebelote.rules.bidding.standing import (
     check_multipliers,
     doubling_refusal,
 )
-from rebelote.rules.errors import BidTooLow, IllegalCall, LevelNotOffered, StrainNotOffered
+from rebelote.rules.errors import BidTooLow, IllegalCall, NoLevelHere, StrainNotOffered
 from rebelote.rules.options import Choice, Need, Number, StrainLadder, option
 from rebelote.rules.ranking import Strain
 from rebelote.rules.seating import next_seat
@@ -99,9 +99,8 @@ class Ladder:
         if isinstance(call, Double | Redouble):
             is_offered = self.double is LadderDoubling.OPEN
             return doubling_refusal(standing, call, is_offered=is_offered)
-        offered = " ".join(strain.letters for strain in self.contracts)
         if isinstance(call, Bid) and call.level is not None:
-            return LevelNotOffered(call=call, offered="no level")
+            return NoLevelHere(call=call)
         if isinstance(call, Bid) and call.strain not in self.contracts:
-            return StrainNotOffered(call=call, offered=offered)
+            return StrainNotOffered(call=call, offered=self.contracts)
         return BidTooLow(call=call, standing=standing.bid)

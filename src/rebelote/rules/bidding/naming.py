@@ -9,7 +9,7 @@ from rebelote.cards import Card
 from rebelote.rules.actions import PASS, Bid, Call, Pass
 from rebelote.rules.bidding.standing import Phase, Standing, doubling_refusal
 from rebelote.rules.bidding.turnup import TAKES
-from rebelote.rules.errors import IllegalCall, LevelNotOffered, MustName, StrainNotOffered
+from rebelote.rules.errors import IllegalCall, MustName, NoLevelHere, StrainNotOffered
 from rebelote.rules.options import Choice, option
 from rebelote.rules.ranking import SUIT_STRAINS
 from rebelote.rules.seating import next_seat
@@ -53,5 +53,5 @@ class NameOnce:
         if not isinstance(call, Bid):
             return doubling_refusal(standing, call, is_offered=False)
         if call.level is not None:
-            return LevelNotOffered(call=call, offered="no level")
-        return StrainNotOffered(call=call, offered="S H D C")
+            return NoLevelHere(call=call)
+        return StrainNotOffered(call=call, offered=SUIT_STRAINS)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from rebelote.cards import Card
+from rebelote.cards import Card, Reason
 from rebelote.rules.actions import (
     CAPOT,
     DOUBLE,
@@ -64,8 +64,13 @@ class PointBidding:
     def __post_init__(self) -> None:
         """Refuse a ladder of levels that does not run from `bid_min` to `bid_max`."""
         if self.bid_min > self.bid_max or (self.bid_max - self.bid_min) % self.bid_step:
-            because = f"bid_max={self.bid_max} is not bid_min={self.bid_min} plus whole steps"
-            raise InconsistentOptions(because=f"{because} of bid_step={self.bid_step}")
+            because = Reason.of(
+                "bids_do_not_meet",
+                bid_min=self.bid_min,
+                bid_max=self.bid_max,
+                bid_step=self.bid_step,
+            )
+            raise InconsistentOptions(because=because)
         check_multipliers(self.double_multiplier, self.redouble_multiplier)
 
     @cached_property
@@ -122,7 +127,7 @@ class PointBidding:
         if isinstance(call, Pass) or standing.multiplier > 1:
             return ContractFrozen(call=call)
         if call.level not in self.levels:
-            return LevelNotOffered(call=call, offered=" ".join(map(str, self.levels)))
+            return LevelNotOffered(call=call, offered=self.levels)
         if not call.strain.is_suit:
-            return StrainNotOffered(call=call, offered="S H D C")
+            return StrainNotOffered(call=call, offered=SUIT_STRAINS)
         return BidTooLow(call=call, standing=standing.bid)

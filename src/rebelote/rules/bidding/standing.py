@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from rebelote.cards import Card
+from rebelote.cards import Card, Reason
 from rebelote.rules.actions import Bid, Call, Contract, Double, Redouble
 from rebelote.rules.errors import (
     AlreadyDoubled,
@@ -74,7 +74,7 @@ class Bidding(Protocol):
 def check_multipliers(double: int, redouble: int) -> None:
     """Raise `InconsistentOptions` unless a redouble counts for more than a double."""
     if redouble <= double:
-        because = f"redouble_multiplier={redouble} is not above double_multiplier={double}"
+        because = Reason.of("redouble_not_above", redouble=redouble, double=double)
         raise InconsistentOptions(because=because)
 
 

@@ -10,8 +10,8 @@ from rebelote.rules.actions import PASS, Bid, Call, Pass
 from rebelote.rules.bidding.standing import Phase, Standing, doubling_refusal
 from rebelote.rules.errors import (
     IllegalCall,
-    LevelNotOffered,
     MustName,
+    NoLevelHere,
     OnlyTurnedSuit,
     StrainNotOffered,
     TurnedSuitRefused,
@@ -78,9 +78,9 @@ class TurnUp:
         if not isinstance(call, Bid):
             return doubling_refusal(standing, call, is_offered=False)
         if call.level is not None:
-            return LevelNotOffered(call=call, offered="no level")
+            return NoLevelHere(call=call)
         if not call.strain.is_suit:
-            return StrainNotOffered(call=call, offered="S H D C")
+            return StrainNotOffered(call=call, offered=SUIT_STRAINS)
         if standing.spoken < 4:
             return OnlyTurnedSuit(call=call, turned=turned)
         return TurnedSuitRefused(call=call, turned=turned)

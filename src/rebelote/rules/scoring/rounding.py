@@ -15,11 +15,6 @@ class Unit(StrEnum):
     BG = "bg"
     R10 = "r10"
 
-    @property
-    def points(self) -> int:
-        """How many card points one mark stands for; `r10` marks are points again."""
-        return 10 if self in (Unit.BE, Unit.BG) else 1
-
 
 def nearest_ten(points: int) -> int:
     """Round to the nearest ten, five upwards (`r10`)."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, NamedTuple, Protocol
 
+from rebelote.cards import Reason
 from rebelote.rules.actions import Level
 from rebelote.rules.errors import BadTally
 from rebelote.rules.ranking import Ranking, Strain
@@ -226,17 +227,22 @@ def check_tally(tally: Tally, ranking: Ranking, scoring: Scoring) -> None:
     pack = sum(ranking.tables[tally.strain].points)
     cards, tricks = tally.card_points, tally.tricks
     has_cards_without_trick = any(cards[team] and not tricks[team] for team in TEAMS)
-    level = "this contract has a level" if scoring.needs_level else "no level is bid here"
+    level = Reason.of("level_needed" if scoring.needs_level else "no_level_here")
     checks = (
-        ("card_points", cards, min(cards) >= 0, "card points are not negative"),
-        ("card_points", cards, sum(cards) == pack, f"the cards of this contract count {pack}"),
-        ("tricks", tricks, min(tricks) >= 0, "tricks are not negative"),
-        ("tricks", tricks, sum(tricks) == TRICKS, f"{TRICKS} tricks are played"),
-        ("tricks", tricks, not has_cards_without_trick, "card points are taken with tricks"),
-        ("last_trick", tally.last_trick, tricks[tally.last_trick] > 0, "this team took no trick"),
-        ("announces", tally.announces, _are_steps(tally.announces, 10), "announces count tens"),
-        ("belote", tally.belote, _are_steps(tally.belote, 20), "a belote counts 20"),
-        ("pending", tally.pending, tally.pending >= 0, "points in suspense are not negative"),
+        ("card_points", cards, min(cards) >= 0, Reason.of("not_negative")),
+        ("card_points", cards, sum(cards) == pack, Reason.of("cards_count", points=pack)),
+        ("tricks", tricks, min(tricks) >= 0, Reason.of("not_negative")),
+        ("tricks", tricks, sum(tricks) == TRICKS, Reason.of("tricks_played", tricks=TRICKS)),
+        ("tricks", tricks, not has_cards_without_trick, Reason.of("points_need_tricks")),
+        ("last_trick", tally.last_trick, tricks[tally.last_trick] > 0, Reason.of("no_trick_taken")),
+        (
+            "announces",
+            tally.announces,
+            _are_steps(tally.announces, 10),
+            Reason.of("steps_of", points=10),
+        ),
+        ("belote", tally.belote, _are_steps(tally.belote, 20), Reason.of("steps_of", points=20)),
+        ("pending", tally.pending, tally.pending >= 0, Reason.of("not_negative")),
         ("bid", tally.level, (tally.level is not None) is scoring.needs_level, level),
     )
     for name, value, is_right, because in checks:

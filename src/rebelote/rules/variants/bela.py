@@ -9,11 +9,18 @@ from rebelote.rules.ruleset import Ruleset
 from rebelote.rules.scoring import Additive
 from rebelote.rules.scoring.additive import NoTrickAnnounces
 from rebelote.rules.scoring.fate import NoTrickBelote
+from rebelote.rules.vocabulary import PairName, Vocabulary
 from rebelote.rules.winning import Target
 
 RULESET = Ruleset(
     id="bela",
     version=1,
+    title=(("fr", "Bela"), ("en", "Bela")),
+    promise=(
+        ("fr", "Deux cartes cachées, une seule parole, toujours couper, en 1001."),
+        ("en", "Two hidden cards, one word each, always ruff, up to 1001."),
+    ),
+    words=Vocabulary(pair=PairName.BELA),
     dealing=Dealing(packets_before=((3, 3),), cards_before=6, has_turned_card=False),
     bidding=NameOnce(),
     following=Following(ruff_when=RuffWhen.ALWAYS),

@@ -8,11 +8,18 @@ from rebelote.rules.following import Following, Release
 from rebelote.rules.ruleset import Ruleset
 from rebelote.rules.scoring import Additive
 from rebelote.rules.scoring.additive import AdditiveUnit
+from rebelote.rules.vocabulary import PairName, SweepName, Vocabulary
 from rebelote.rules.winning import Target
 
 RULESET = Ruleset(
     id="bulgarian",
     version=1,
+    title=(("fr", "Belote bulgare"), ("en", "Bulgarian belot")),
+    promise=(
+        ("fr", "Six contrats, sans-atout et tout-atout compris, des contres, en 151."),
+        ("en", "Six contracts, no-trumps and all-trumps among them, and doubling, up to 151."),
+    ),
+    words=Vocabulary(pair=PairName.BELOT, sweep=SweepName.VALAT),
     dealing=Dealing(has_turned_card=False),
     bidding=Ladder(),
     following=Following(cannot_overruff=Release.FREE),

@@ -7,11 +7,18 @@ from rebelote.rules.declarations import Announces
 from rebelote.rules.following import Following, Release
 from rebelote.rules.ruleset import Ruleset
 from rebelote.rules.scoring import BidScoring
+from rebelote.rules.vocabulary import DoubleName, FailureName, Vocabulary
 from rebelote.rules.winning import Target
 
 RULESET = Ruleset(
     id="coinche",
     version=1,
+    title=(("fr", "Coinche"), ("en", "Coinche")),
+    promise=(
+        ("fr", "On enchérit en points, on coinche, on marque son enchère, en 1000."),
+        ("en", "Bid points, coinche the others, mark your bid, up to 1000."),
+    ),
+    words=Vocabulary(double=DoubleName.COINCHE, failure=FailureName.CHUTE),
     dealing=Dealing(packets_before=((3, 2, 3),), cards_before=8, has_turned_card=False),
     bidding=PointBidding(),
     following=Following(cannot_overruff=Release.FREE),

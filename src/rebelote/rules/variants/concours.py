@@ -14,6 +14,11 @@ from rebelote.rules.winning import FixedDeals
 RULESET = Ruleset(
     id="concours",
     version=1,
+    title=(("fr", "Belote de concours"), ("en", "Contest belote")),
+    promise=(
+        ("fr", "Douze donnes sans annonces, comme dans les concours des clubs français."),
+        ("en", "Twelve deals without announces, as in the contests of French clubs."),
+    ),
     dealing=Dealing(packets_before=((3, 2), (2, 3))),
     bidding=TurnUp(round2_suits=SecondRound.ANY),
     following=Following(),

@@ -12,6 +12,11 @@ from rebelote.rules.winning import Target
 RULESET = Ruleset(
     id="french501",
     version=1,
+    title=(("fr", "French Belote"), ("en", "French Belote")),
+    promise=(
+        ("fr", "Une carte retournée, des annonces à faire, chaque point marqué, en 501."),
+        ("en", "A turned card, announces to be made and every point marked, up to 501."),
+    ),
     dealing=Dealing(),
     bidding=TurnUp(),
     following=Following(),

@@ -9,11 +9,21 @@ from rebelote.rules.following import Following, Release
 from rebelote.rules.ruleset import Ruleset
 from rebelote.rules.scoring import FixedBase
 from rebelote.rules.scoring.base import BaseUnit
+from rebelote.rules.vocabulary import FailureName, Vocabulary
 from rebelote.rules.winning import Target
 
 RULESET = Ruleset(
     id="ktga_be",
     version=1,
+    title=(("fr", "Belote, variante belge"), ("en", "Belote, Belgian variant")),
+    promise=(
+        ("fr", "Prise forcée après huit passes, marque en dizaines, en 101."),
+        (
+            "en",
+            "A forced choice after eight passes, a score in tens, up to 101.",
+        ),
+    ),
+    words=Vocabulary(failure=FailureName.CHUTE),
     dealing=Dealing(),
     bidding=TurnUp(pass_out=EightPasses.FORCED_FIRST),
     following=Following(partner_trump_cannot_rise=Release.UNDER),

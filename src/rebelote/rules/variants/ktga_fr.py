@@ -7,11 +7,18 @@ from rebelote.rules.declarations import Announces, CarreOrder, Mode
 from rebelote.rules.following import Following
 from rebelote.rules.ruleset import Ruleset
 from rebelote.rules.scoring import FixedBase
+from rebelote.rules.vocabulary import FailureName, Vocabulary
 from rebelote.rules.winning import Target
 
 RULESET = Ruleset(
     id="ktga_fr",
     version=1,
+    title=(("fr", "Belote, option française"), ("en", "Belote, French option")),
+    promise=(
+        ("fr", "Annonces automatiques, chaque point marqué, en 1010."),
+        ("en", "Announces count by themselves and every point is marked, up to 1010."),
+    ),
+    words=Vocabulary(failure=FailureName.CHUTE),
     dealing=Dealing(),
     bidding=TurnUp(),
     following=Following(),

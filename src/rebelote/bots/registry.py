@@ -1,0 +1,33 @@
+"""The computer players that can be asked for by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from rebelote.bots.chance import RandomBot
+from rebelote.bots.protocol import Bot, Factory, UnknownBot
+from rebelote.bots.rules import RulesBot
+
+# Every version that was ever released stays here, so that a table may keep the one it knows.
+_VERSIONS: Mapping[str, tuple[Factory, ...]] = MappingProxyType(
+    {"random": (RandomBot,), "rules": (RulesBot,)}
+)
+
+
+def bots() -> tuple[str, ...]:
+    """Return the name of every computer player, with its newest version: `rules@1`."""
+    return tuple(f"{name}@{len(versions)}" for name, versions in _VERSIONS.items())
+
+
+def create(name: str, seed: int) -> Bot:
+    """Return a computer player; a name without a version means the newest one.
+
+    Raises `UnknownBot`.
+    """
+    plain, at, version = name.partition("@")
+    versions = _VERSIONS.get(plain, ())
+    number = version if at else str(len(versions))
+    if number not in map(str, range(1, len(versions) + 1)):
+        raise UnknownBot(bot=name, known=", ".join(bots()))
+    return versions[int(number) - 1](seed)

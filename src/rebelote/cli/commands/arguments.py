@@ -1,0 +1,60 @@
+"""Arguments that several sub-commands share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import typer
+
+from rebelote.cards import RebeloteError
+from rebelote.cli import settings
+from rebelote.rules import Ruleset
+from rebelote.rules.registry import ruleset
+
+
+class BadArgument(RebeloteError):
+    """An argument of the command cannot be read; parameters `argument`, `value`, `allowed`."""
+
+
+Variant = Annotated[
+    str,
+    typer.Option("--variant", "-v", help="Ruleset: a name, or name(option=value,...)."),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="House option name=value; may be repeated."),
+]
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", help="fr or en; else from the environment.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="Text from which all chance is drawn.")]
+
+
+def language_of(asked: str | None) -> str:
+    """Return the language asked for, or the environment's; raises `BadArgument`."""
+    if asked is None:
+        return settings.language()
+    if asked not in settings.LANGUAGES:
+        allowed = ", ".join(settings.LANGUAGES)
+        raise BadArgument(argument="--language", value=asked, allowed=allowed)
+    return asked
+
+
+def ruleset_of(variant: str, options: Iterable[str] | None, **more: object) -> Ruleset:
+    """Return the ruleset of a text with `name=value` options and values given by name."""
+    asked: dict[str, object] = {name: value for name, value in more.items() if value is not None}
+    for text in options or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadArgument(argument="--option", value=text, allowed="name=value")
+        asked[name.strip()] = value.strip()
+    rules = ruleset(variant)
+    return rules.with_options(**asked) if asked else rules
+
+
+def print_json(value: Any) -> None:
+    """Print a value as JSON on standard output."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))

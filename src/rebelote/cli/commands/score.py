@@ -1,0 +1,95 @@
+"""`rebelote score`: keep the score of a deal played with real cards."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from rebelote.cli import settings
+from rebelote.cli.app import app
+from rebelote.cli.commands.arguments import (
+    AsJson,
+    BadArgument,
+    Language,
+    Options,
+    Variant,
+    language_of,
+    print_json,
+    ruleset_of,
+)
+from rebelote.cli.files import read_text
+from rebelote.cli.scorekeeping import as_json as score_as_json
+from rebelote.cli.scorekeeping import tally_from
+from rebelote.cli.sheet import sheet
+
+
+@app.command("score")
+def score(
+    variant: Variant = settings.SOLO_VARIANT,
+    option: Options = None,
+    contract: Annotated[str | None, typer.Option(help="S H D C NT AT")] = None,
+    taker: Annotated[int | None, typer.Option(help="Team that took: 0 or 1.")] = None,
+    points: Annotated[
+        str | None, typer.Option(help="Card points of both teams, last trick apart: 100,52.")
+    ] = None,
+    last: Annotated[int | None, typer.Option(help="Team that won the last trick.")] = None,
+    tricks: Annotated[str | None, typer.Option(help="Tricks of both teams: 8,0.")] = None,
+    announces: Annotated[str | None, typer.Option(help="Announces that count: 20,0.")] = None,
+    belote: Annotated[str | None, typer.Option(help="Belote points: 0,20.")] = None,
+    bid: Annotated[str | None, typer.Option(help="Points bid, or capot.")] = None,
+    double: Annotated[int | None, typer.Option(help="Multiplier: 1, 2 or 4.")] = None,
+    pending: Annotated[int | None, typer.Option(help="Marks in suspense.")] = None,
+    last_deal: Annotated[bool, typer.Option(help="The match ends with this deal.")] = False,
+    file: Annotated[
+        Path | None, typer.Option(help="JSON object with these fields; - for standard input.")
+    ] = None,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Compute the marks of one deal, with the lines of which they are the sum."""
+    rules = ruleset_of(variant, option)
+    typed: dict[str, Any] = {
+        "contract": contract,
+        "taker_team": taker,
+        "card_points": _pair("--points", points),
+        "last_trick": last,
+        "tricks": _pair("--tricks", tricks),
+        "announces": _pair("--announces", announces),
+        "belote": _pair("--belote", belote),
+        "bid": int(bid) if bid is not None and bid.isdecimal() else bid,
+        "double": double,
+        "pending": pending,
+        "last_deal": last_deal or None,
+    }
+    fields = {} if file is None else _json_object(file)
+    fields |= {name: value for name, value in typed.items() if value is not None}
+    result = rules.scoring.score(tally_from(fields, rules))
+    if as_json:
+        print_json(score_as_json(result, rules))
+        return
+    Console().print(sheet(result, rules, language_of(language)))
+
+
+def _pair(argument: str, text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    if not re.fullmatch(r"\s*\d+\s*,\s*\d+\s*", text):
+        raise BadArgument(argument=argument, value=text, allowed="two numbers such as 100,52")
+    first, second = text.split(",")
+    return int(first), int(second)
+
+
+def _json_object(file: Path) -> dict[str, Any]:
+    """Read a JSON object; raises `CannotRead` or `BadArgument`."""
+    try:
+        value = json.loads(read_text(file))
+    except ValueError as error:
+        raise BadArgument(argument="--file", value=file, allowed=f"JSON ({error})") from error
+    if not isinstance(value, dict):
+        raise BadArgument(argument="--file", value=file, allowed="a JSON object")
+    return value

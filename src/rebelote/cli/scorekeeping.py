@@ -1,0 +1,125 @@
+"""The score keeper: from what the players counted to the marks with their lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rebelote.cards import RebeloteError
+from rebelote.rules import CAPOT, Level, Ruleset, Score, Tally
+from rebelote.rules.ranking import STRAIN_BY_LETTERS
+from rebelote.rules.scoring import check_tally
+from rebelote.rules.seating import TEAMS
+
+FIELDS = (
+    "contract",
+    "taker_team",
+    "card_points",
+    "last_trick",
+    "tricks",
+    "announces",
+    "belote",
+    "bid",
+    "double",
+    "pending",
+    "last_deal",
+)
+
+
+class BadField(RebeloteError):
+    """A field of a deal's points cannot be read; parameters `field`, `value`, `allowed`."""
+
+
+def tally_from(fields: Mapping[str, Any], ruleset: Ruleset) -> Tally:
+    """Return the tally that a program or a person typed; raises `BadField` or `BadTally`.
+
+    Pairs are (team 0, team 1); `card_points` are without the last trick's ten. `tricks` are needed
+    only when a team took none or all.
+    """
+    for name in fields:
+        if name not in FIELDS:
+            raise BadField(field=name, value=fields[name], allowed=", ".join(FIELDS))
+    strain = STRAIN_BY_LETTERS.get(str(fields.get("contract")).upper())
+    strains = ruleset.bidding.strains
+    if strain not in strains:
+        allowed = " ".join(one.letters for one in strains)
+        raise BadField(field="contract", value=fields.get("contract"), allowed=allowed)
+    cards = _pair(fields, "card_points", None)
+    last = _team(fields, "last_trick")
+    tricks = _pair(fields, "tricks", _tricks(cards, last))
+    tally = Tally(
+        strain=strain,
+        taker_team=TEAMS[_team(fields, "taker_team")],
+        card_points=cards,
+        last_trick=TEAMS[last],
+        tricks=tricks,
+        announces=_pair(fields, "announces", (0, 0)),
+        belote=_pair(fields, "belote", (0, 0)),
+        level=_level(fields.get("bid")),
+        multiplier=_number(fields, "double", 1),
+        pending=_number(fields, "pending", 0),
+        is_last=fields.get("last_deal", False) is True,
+    )
+    check_tally(tally, ruleset.ranking, ruleset.scoring)
+    return tally
+
+
+def as_json(score: Score, ruleset: Ruleset) -> dict[str, Any]:
+    """Return a score as JSON values, lines included."""
+    return {
+        "ruleset": str(ruleset),
+        "outcome": score.outcome.value,
+        "totals": list(score.totals),
+        "marks": list(score.marks),
+        "own_marks": list(score.own_marks),
+        "pending_won": list(score.pending_won),
+        "pending": score.pending,
+        "points_per_mark": score.unit,
+        "lines": [
+            {
+                "code": line.code.value,
+                "team": line.team,
+                "points": line.points,
+                "article": line.code.article,
+            }
+            for line in score.lines
+        ],
+    }
+
+
+def _tricks(cards: tuple[int, int], last: int) -> tuple[int, int]:
+    """Guess the tricks of a deal in which nobody says who took none."""
+    for team in TEAMS:
+        if cards[team] == 0 and last != team:
+            return (0, 8) if team == 0 else (8, 0)
+    return 4, 4
+
+
+def _pair(fields: Mapping[str, Any], name: str, neutral: tuple[int, int] | None) -> tuple[int, int]:
+    value = fields.get(name, neutral)
+    match value:
+        case [int(first), int(second)] | (int(first), int(second)):
+            return first, second
+    raise BadField(field=name, value=value, allowed="two whole numbers: team 0, team 1")
+
+
+def _team(fields: Mapping[str, Any], name: str) -> int:
+    value = fields.get(name)
+    if value not in (0, 1) or isinstance(value, bool):
+        raise BadField(field=name, value=value, allowed="0 or 1")
+    return int(value)
+
+
+def _number(fields: Mapping[str, Any], name: str, neutral: int) -> int:
+    value = fields.get(name, neutral)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadField(field=name, value=value, allowed="a whole number")
+    return value
+
+
+def _level(value: object) -> Level | None:
+    if value is None or value == CAPOT:
+        return CAPOT if value == CAPOT else None
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    raise BadField(field="bid", value=value, allowed="a number or capot")

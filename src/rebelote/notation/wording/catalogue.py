@@ -1,0 +1,84 @@
+"""What a language must bring: one catalogue of words and sentences by code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Final, NamedTuple
+
+from rebelote.cards import Rank, RebeloteError, Suit
+from rebelote.rules.bidding import Phase
+from rebelote.rules.declarations import Kind
+from rebelote.rules.ranking import Strain
+from rebelote.rules.scoring import LineCode, Outcome
+
+LANGUAGES: Final = ("fr", "en")
+
+
+class UnknownLanguage(RebeloteError):
+    """No catalogue exists in this language; parameters `language`, `known`."""
+
+
+class Noun(NamedTuple):
+    """A noun and its kind, which chooses the article: what kinds there are is the language's."""
+
+    text: str
+    kind: str = ""
+
+
+class LineWords(NamedTuple):
+    """A line of the score sheet: a short label, and sentences for a team that gains or loses."""
+
+    label: str
+    gain: str
+    loss: str = ""
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """All words and sentences of one language.
+
+    Sentences are format strings whose fields are the parameters of the code; a field may ask for a
+    form of its value (`{card:the}`), which `rebelote.notation.wording.sentence` makes. `articles`
+    maps form and kind of noun to what stands before the noun. `vocabulary` maps a word of a
+    variant and a form of it to a noun. `values` maps an option to its values in words, or to one
+    sentence with `{value}` where the values are too many to list.
+    """
+
+    articles: Mapping[tuple[str, str], str]
+    ranks: Mapping[Rank, Noun]
+    rank_plurals: Mapping[Rank, Noun]
+    rank_letters: Mapping[Rank, str]
+    suits: Mapping[Suit, str]
+    strains: Mapping[Strain, str]
+    kinds: Mapping[Kind, tuple[str, str]]
+    seats: tuple[str, str, str, str]
+    phrases: Mapping[str, str]
+    vocabulary: Mapping[str, Mapping[str, Noun]]
+    phases: Mapping[Phase, str]
+    outcomes: Mapping[Outcome, str]
+    lines: Mapping[LineCode, LineWords]
+    fields: Mapping[str, str]
+    errors: Mapping[str, str]
+    reasons: Mapping[str, str]
+    options: Mapping[str, str]
+    values: Mapping[str, Mapping[str, str] | str]
+    families: Mapping[str, str]
+    spacing: tuple[tuple[str, str], ...] = ()
+
+    def typeset(self, text: str) -> str:
+        """Put the spaces that must not break where the language wants them."""
+        for plain, set_text in self.spacing:
+            text = text.replace(plain, set_text)
+        return text
+
+
+@cache
+def catalogue_of(language: str) -> Catalogue:
+    """Return the catalogue of a language; raises `UnknownLanguage`."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language=language, known=", ".join(LANGUAGES))
+    found: Catalogue = import_module(f"rebelote.notation.wording.{language}").CATALOGUE
+    return found

@@ -1,0 +1,225 @@
+"""English sentences for what is refused, and the reasons that stand in them."""
+
+ERRORS = {
+    "RebeloteError": "This is refused: {error}.",
+    "BadCard": "“{text}” is not a card: write the rank and then the suit, as in Js or Td.",
+    "UnknownLanguage": "The language “{language}” is not known; try {known}.",
+    # Turn and phase.
+    "IllegalAction": "The rules do not allow this now.",
+    "NotYourTurn": "It is not for {seat:seat} to act but for {to_act:seat}.",
+    "DealIsOver": "The deal is over, “{action}” comes too late.",
+    "AuctionIsOpen": "The auction is not over, it is too early for “{action}”.",
+    "AuctionIsClosed": "The auction is over, “{call}” comes too late: play a card.",
+    # The auction.
+    "IllegalCall": "“{call}” is not allowed at this point of the auction.",
+    "BidTooLow": "“{call}” is too low: go above “{standing}” or pass.",
+    "LevelNotOffered": "“{call}” is no bid of this game: bid {offered:levels}.",
+    "NoLevelHere": "“{call}” is no bid of this game: name the trump without a number.",
+    "StrainNotOffered": "“{call}” is no contract of this game: choose {offered:strains}.",
+    "OnlyTurnedSuit": (
+        "“{call}” cannot be named in the first round: the turned card is {turned:the}, "
+        "take {turned.suit} or pass."
+    ),
+    "TurnedSuitRefused": (
+        "“{call}” cannot be named in the second round, it is the suit of the turned card "
+        "({turned}): name another suit or pass."
+    ),
+    "MustName": "“{call}” is not allowed: all the others passed, you must name the trump.",
+    "NothingToDouble": "“{call}” is refused: there is no bid to {double:verb} yet.",
+    "OwnSideDoubled": (
+        "“{call}” is refused: the bid is that of your side ({bidder:seat}), and one can only "
+        "{double:verb} the other side."
+    ),
+    "AlreadyDoubled": "“{call}” is refused: it has been said to this bid already.",
+    "NothingToRedouble": (
+        "“{call}” is refused: one can only {double:again_verb} a bid that the other side has "
+        "{double:done}."
+    ),
+    "OnlyTakersRedouble": (
+        "“{call}” is refused: only the side that bid ({bidder:seat}) may {double:again_verb}."
+    ),
+    "ContractFrozen": (
+        "“{call}” is refused: the contract is {double:done} and cannot change any more, "
+        "pass or {double:again_verb}."
+    ),
+    "NoDoublingHere": "“{call}” is refused: one cannot {double:verb} in this game.",
+    # The cards.
+    "IllegalPlay": "The rules do not allow you to play {card:the}.",
+    "CardNotHeld": "You do not hold {card:the}.",
+    "MustFollow": "You must follow with {suit}: you have some, {card:the} will not do.",
+    "MustRise": (
+        "You must rise in {because.suit}: {because:the} is on the table, {card:the} is lower "
+        "and you have better."
+    ),
+    "MustRuff": (
+        "You must ruff with {trump}: you have no {suit} but you have trumps, "
+        "{card:the} will not do."
+    ),
+    "MustOverruff": ("You must overruff {because:the}: you have a higher trump than {card:the}."),
+    "MustUnderruff": (
+        "You must underruff: {because:the} is on the table, you have no higher trump but you "
+        "have a lower one, and {card:the} is no trump."
+    ),
+    # Announces and belote.
+    "IllegalDeclaration": "This announce is not allowed: {declaration}.",
+    "NoAnnounces": "There are no announces at this contract: {declaration} is not announced.",
+    "AnnouncesAutomatic": (
+        "Announces count by themselves here: {declaration} need not be announced."
+    ),
+    "DeclaredTooLate": (
+        "It is too late to announce {declaration}: announces come before one's first card."
+    ),
+    "DeclaredTwice": (
+        "You have announced already: all is announced at once, {declaration} cannot be added."
+    ),
+    "NothingDeclared": "You announce nothing: name at least one announce, or play a card.",
+    "AnnounceNotHeld": "You do not hold this announce: {cards:announce}.",
+    "AnnounceNotWhole": (
+        "A run is announced whole: instead of {cards:announce}, announce {whole:announce}."
+    ),
+    "CardAnnouncedTwice": "A card serves in one announce only, and {card:the} would serve in two.",
+    "IllegalBelote": "{pair:The} is not said with {card:the}.",
+    "BeloteAutomatic": "Here {pair:the} counts by itself: play {card:the} without a word.",
+    "BeloteNotHeld": (
+        "{pair:The} is not said with {card:the}: one must have been dealt the king and the queen "
+        "of trumps."
+    ),
+    "BeloteNotSaid": (
+        "“{pair:again}” is not said with {card:the}: “{pair:name}” had to be said with the first "
+        "of the two cards."
+    ),
+    "BeloteKingFirst": "{pair:The} is not said with {card:the}: the king is played first.",
+    "BeloteDiscarded": (
+        "{pair:The} is not said with {card:the}: this card is thrown on another suit."
+    ),
+    # The pack and the state of a deal or a match.
+    "BadPack": (
+        "The pack must hold each of the 32 cards once; missing: {missing}, repeated: {repeated}."
+    ),
+    "PacketsNotOffered": "One does not deal {packets:packets} here, but {offered:ways}.",
+    "DealNotOver": "The deal has no score yet: {phase}.",
+    "MatchIsOver": "The match is over, {scores:score}: start another one.",
+    "NotTheNextDeal": (
+        "This deal does not continue the match: for {field:field}, {expected} was expected and "
+        "{found} found."
+    ),
+    # Rulesets and house rules.
+    "RulesetError": "This ruleset is not possible.",
+    "UnknownRuleset": "The variant “{ruleset}” is not known; there are {known}.",
+    "UnknownRulesetVersion": "The variant {ruleset} has no version {version}; there are {known}.",
+    "BadRulesetText": "“{text}” cannot be read: write name@version(option=value,option=value).",
+    "UnknownOption": "The variant {ruleset} has no option “{option}”; there are {known}.",
+    "OptionWithoutEffect": "The option {option} would have no effect in {ruleset}: {because}.",
+    "BadOptionValue": ("“{value}” is no value of the option {option}; what is allowed: {allowed}."),
+    "InconsistentOptions": "These options contradict each other: {because}.",
+    "BrokenPlugin": "The installed variant {plugin} cannot be loaded: {problem}.",
+    # Records: what cannot be read, then what was checked and is false.
+    "RecordError": "This text has faults. {faults:faults}",
+    "BadRecord": "This text cannot be read. {faults:faults}",
+    "FalseRecord": "This text says something false. {faults:faults}",
+    "Unreadable": "This cannot be read: {error}.",
+    "UnknownLetters": "The letters “{letters}” are not known; there are {known}.",
+    "LineEndsEarly": "The line ends too early, before {missing:field}.",
+    "BadFirst": "“{text}” is no seat: the first to speak is 0, 1, 2 or 3.",
+    "BadHandCount": "A deal has four hands with slashes between, and there are {found}.",
+    "BadHand": "“{text}” is no hand: write the four suits with dots between.",
+    "BadFact": "“{text}” cannot be read: write packets=3-2, pending=8 or last.",
+    "RepeatedFact": "“{text}” has been said on this line.",
+    "BadCall": "“{text}” is no call of an auction.",
+    "BadDeclaration": ("“{text}” is no announce: write its cards in parentheses, as in (KsQsJs)."),
+    "BadTrickEnd": "A trick has four cards, and this one has {cards}.",
+    "BadScore": "“{text}” is no score: write two numbers as in 151-98, or -.",
+    "Leftover": "Nothing follows the score, and “{text}” is too much.",
+    "HiddenCards": "Some cards are unknown: this deal cannot be replayed.",
+    "HiddenHand": "The hand of {seat:seat}, who is to play, is not known.",
+    "NoMatchHere": "This text holds no match.",
+    "BadTag": '“{text}” is neither a tag [Name "value"] nor a numbered deal.',
+    "RepeatedTag": "The tag {tag} has been given for this match.",
+    "MissingTag": "This match lacks the tag {tag}.",
+    "BadTagValue": "“{value}” is no value of the tag {tag}.",
+    "UnknownFormat": "The format {format} is not known here; there are {known}.",
+    "NoRulesetVersion": "The version of the ruleset is missing: write {ruleset}@1.",
+    "BadDealNumber": "The deal has the number {number} instead of {expected}.",
+    "BadValue": "“{value}” will not do here, what is needed: {expected}.",
+    "MissingField": "The field {field} is missing.",
+    "UnknownField": "The field {field} is not known.",
+    "Untrue": "This is false: {error}.",
+    "CardTwice": "{card:The} is twice in the deal.",
+    "WrongHandSize": "The hand of {seat:seat} has {size} cards instead of {expected}.",
+    "WrongStockSize": "The stock has {size} cards instead of {expected}.",
+    "NoTurnedCard": "In this game a card is turned, and none is written.",
+    "TurnedCardHere": "In this game no card is turned, and {card:the} is written.",
+    "KindNotHeld": "This hand does not hold these announces: {kinds:kinds}.",
+    "WrongScore": "The score of the deal is {expected:score}, not {score:score}.",
+    "ScoreTooEarly": "The deal is not over and does not score {score:score} yet.",
+    "WrongResult": "The result of the match is {expected}, not {result}.",
+    "ResultTooEarly": "The match is not over and its result is not {result} yet.",
+    # Computer players and the command line.
+    "UnknownBot": "The bot “{bot}” is not known; there are {known}.",
+    "CannotRead": "The file {path} cannot be read: {problem}.",
+    "CannotWrite": "The file {path} cannot be written and has not changed: {problem}.",
+    "NotOurGame": "The file {path} holds no game to take up: {problem}.",
+    "BadVector": "This example cannot be tried: {problem}.",
+    "BadArgument": "“{value}” will not do for {argument}; what is needed: {allowed}.",
+    "BadField": "“{value}” will not do for {field}; what is allowed: {allowed}.",
+    "BadTally": "These points are impossible ({field:field}: {value}): {because}.",
+}
+
+REASONS = {
+    "no_option": "there is no option {option}",
+    "option_is": "{option}={value}",
+    "packets_do_not_add_up": "{packets:packets} cards are not {cards} cards",
+    "bids_do_not_meet": (
+        "from bid_min={bid_min} by steps of bid_step={bid_step} one does not come to "
+        "bid_max={bid_max}"
+    ),
+    "redouble_not_above": (
+        "redouble_multiplier={redouble} must be above double_multiplier={double}"
+    ),
+    "not_a_new_ruleset": "it is not a ruleset, or its name is taken",
+    "on_or_off": "on or off",
+    "one_of": "{values}",
+    "whole_number": "a whole number from {low} to {high}",
+    "whole_number_by": "a number from {low} to {high} by {step}",
+    "ways_to_deal": "numbers of cards with hyphens between, such as 3-2 or 3-2/2-3",
+    "list_of_contracts": ("different contracts among C D H S NT AT, lowest first, such as C-D-H-S"),
+    "not_negative": "the number cannot be negative",
+    "cards_count": "the cards of this contract count {points} points in all",
+    "tricks_played": "{tricks} tricks are played",
+    "points_need_tricks": "a side without a trick has no card points",
+    "no_trick_taken": "this side took no trick",
+    "steps_of": "these points go by {points}",
+    "two_whole_numbers": "two whole numbers, side 0 and then side 1",
+    "zero_or_one": "0 or 1",
+    "any_whole_number": "a whole number",
+    "number_or_capot": "a number or capot",
+    "level_needed": "the number of points of the bid is needed",
+    "no_level_here": "this game has no bids in points",
+    "text": "a text",
+    "list": "a list",
+    "true_or_false": "true or false",
+    "object": "an object with named fields",
+    "texts_by_name": "texts, each with a name of letters and digits",
+    "four_hands": "a list of four hands",
+    "list_of_packets": "a list of numbers of cards, such as [3, 2]",
+}
+
+FIELDS = {
+    "ruleset": "the ruleset",
+    "first": "the seat that speaks first (0 to 3)",
+    "pending": "the number of points in suspense",
+    "last": "the last deal",
+    "card_points": "card points",
+    "tricks": "tricks",
+    "last_trick": "side of the last trick (0 or 1)",
+    "announces": "announces",
+    "belote": "belote",
+    "bid": "bid",
+    "hands": "the hands",
+    "turned": "the turned card",
+    "stock": "the stock",
+    "packets": "the packets",
+    "calls": "the calls",
+    "plays": "the play",
+    "score": "the score",
+}

@@ -1,0 +1,43 @@
+"""The French catalogue."""
+
+from rebelote.notation.wording.catalogue import Catalogue
+from rebelote.notation.wording.fr.errors import ERRORS, FIELDS, REASONS
+from rebelote.notation.wording.fr.options import FAMILIES, OPTIONS, VALUES
+from rebelote.notation.wording.fr.words import (
+    ARTICLES,
+    KINDS,
+    LINES,
+    OUTCOMES,
+    PHASES,
+    PHRASES,
+    RANK_LETTERS,
+    RANK_PLURALS,
+    RANKS,
+    SEATS,
+    STRAINS,
+    SUITS,
+    VOCABULARY,
+)
+
+CATALOGUE = Catalogue(
+    articles=ARTICLES,
+    ranks=RANKS,
+    rank_plurals=RANK_PLURALS,
+    rank_letters=RANK_LETTERS,
+    suits=SUITS,
+    strains=STRAINS,
+    kinds=KINDS,
+    seats=SEATS,
+    phrases=PHRASES,
+    vocabulary=VOCABULARY,
+    phases=PHASES,
+    outcomes=OUTCOMES,
+    lines=LINES,
+    fields=FIELDS,
+    errors=ERRORS,
+    reasons=REASONS,
+    options=OPTIONS,
+    values=VALUES,
+    families=FAMILIES,
+    spacing=(*((f" {sign}", f"\u00a0{sign}") for sign in ":;!?»"), ("« ", "«\u00a0")),
+)

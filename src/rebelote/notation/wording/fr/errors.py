@@ -1,0 +1,242 @@
+"""French sentences for what is refused, and the reasons that stand in them."""
+
+ERRORS = {
+    "RebeloteError": "Cela est refusé : {error}.",
+    "BadCard": "« {text} » n'est pas une carte : écrivez hauteur puis couleur, comme Js ou Td.",
+    "UnknownLanguage": "La langue « {language} » n'est pas connue ; essayez : {known}.",
+    # Turn and phase.
+    "IllegalAction": "Les règles ne permettent pas cela maintenant.",
+    "NotYourTurn": "Ce n'est pas à {seat:seat} d'agir mais à {to_act:seat}.",
+    "DealIsOver": "La donne est terminée, « {action} » vient trop tard.",
+    "AuctionIsOpen": "Les enchères ne sont pas finies, il est trop tôt pour « {action} ».",
+    "AuctionIsClosed": "Les enchères sont finies, « {call} » vient trop tard : jouez une carte.",
+    # The auction.
+    "IllegalCall": "« {call} » n'est pas permis à ce moment des enchères.",
+    "BidTooLow": "« {call} » est trop bas : il faut dépasser « {standing} » ou passer.",
+    "LevelNotOffered": "« {call} » n'est pas une enchère de ce jeu : on enchérit {offered:levels}.",
+    "NoLevelHere": "« {call} » n'est pas une enchère de ce jeu : nommez l'atout sans nombre.",
+    "StrainNotOffered": "« {call} » n'est pas un contrat de ce jeu : choisissez {offered:strains}.",
+    "OnlyTurnedSuit": (
+        "Au premier tour on ne nomme pas « {call} » : la carte retournée est {turned:the}, "
+        "prenez à {turned.suit} ou passez."
+    ),
+    "TurnedSuitRefused": (
+        "Au second tour on ne nomme plus « {call} », la couleur de la carte retournée "
+        "({turned}) : nommez une autre couleur ou passez."
+    ),
+    "MustName": (
+        "« {call} » n'est pas permis : tous les autres ont passé, vous devez nommer l'atout."
+    ),
+    "NothingToDouble": "« {call} » est refusé : il n'y a pas encore d'enchère à {double:verb}.",
+    "OwnSideDoubled": (
+        "« {call} » est refusé : l'enchère est celle de votre camp ({bidder:seat}), et on ne "
+        "peut {double:verb} que l'autre camp."
+    ),
+    "AlreadyDoubled": "« {call} » est refusé : cela a déjà été dit de cette enchère.",
+    "NothingToRedouble": (
+        "« {call} » est refusé : pour {double:again_verb}, il faut d'abord que l'autre camp ait "
+        "{double:done} votre enchère."
+    ),
+    "OnlyTakersRedouble": (
+        "« {call} » est refusé : seul le camp qui a fait l'enchère ({bidder:seat}) "
+        "peut {double:again_verb}."
+    ),
+    "ContractFrozen": (
+        "« {call} » est refusé : le contrat est {double:done} et ne change plus, "
+        "passez ou répondez {double:again}."
+    ),
+    "NoDoublingHere": "« {call} » est refusé : dans ce jeu on ne peut pas {double:verb}.",
+    # The cards.
+    "IllegalPlay": "Les règles ne permettent pas de jouer {card:the}.",
+    "CardNotHeld": "Vous n'avez pas {card:the} en main.",
+    "MustFollow": "Vous devez fournir à {suit} : vous en avez, {card:the} ne convient pas.",
+    "MustRise": (
+        "Vous devez monter à {because.suit} : {because:the} est sur la table, {card:the} est "
+        "plus faible et vous avez mieux."
+    ),
+    "MustRuff": (
+        "Vous devez couper à {trump} : vous n'avez pas de {suit} et vous avez de l'atout, "
+        "{card:the} ne convient pas."
+    ),
+    "MustOverruff": (
+        "Vous devez surcouper {because:the} : vous avez un atout plus fort que {card:the}."
+    ),
+    "MustUnderruff": (
+        "Vous devez sous-couper : {because:the} est sur la table, vous n'avez pas d'atout plus "
+        "fort mais vous en avez, et {card:the} n'est pas un atout."
+    ),
+    # Announces and belote.
+    "IllegalDeclaration": "Cette annonce n'est pas permise : {declaration}.",
+    "NoAnnounces": "Il n'y a pas d'annonces à ce contrat : {declaration} ne s'annonce pas.",
+    "AnnouncesAutomatic": (
+        "Ici les annonces comptent d'elles-mêmes : {declaration} n'est pas à annoncer."
+    ),
+    "DeclaredTooLate": (
+        "Il est trop tard pour annoncer {declaration} : on annonce avant sa première carte."
+    ),
+    "DeclaredTwice": (
+        "Vous avez déjà annoncé : tout s'annonce en une fois, {declaration} ne s'ajoute pas."
+    ),
+    "NothingDeclared": "Vous n'annoncez rien : nommez au moins une annonce, ou jouez une carte.",
+    "AnnounceNotHeld": "Vous n'avez pas cette annonce en main : {cards:announce}.",
+    "AnnounceNotWhole": (
+        "Une suite s'annonce entière : au lieu de {cards:announce}, annoncez {whole:announce}."
+    ),
+    "CardAnnouncedTwice": "Une carte ne sert qu'à une annonce, et {card:the} servirait deux fois.",
+    "IllegalBelote": "{pair:The} ne se dit pas avec {card:the}.",
+    "BeloteAutomatic": "Ici {pair:the} compte toujours : jouez {card:the} sans rien ajouter.",
+    "BeloteNotHeld": (
+        "{pair:The} ne se dit pas avec {card:the} : il faut avoir reçu le roi et la dame d'atout."
+    ),
+    "BeloteNotSaid": (
+        "« {pair:again} » ne se dit pas avec {card:the} : il fallait dire « {pair:name} » "
+        "avec la première des deux cartes."
+    ),
+    "BeloteKingFirst": "{pair:The} ne se dit pas avec {card:the} : le roi se joue en premier.",
+    "BeloteDiscarded": (
+        "{pair:The} ne se dit pas avec {card:the} : elle est défaussée sur une autre couleur."
+    ),
+    # The pack and the state of a deal or a match.
+    "BadPack": (
+        "Le paquet doit contenir chacune des 32 cartes une fois ; manquantes : {missing}, "
+        "en double : {repeated}."
+    ),
+    "PacketsNotOffered": "On ne donne pas {packets:packets} ici, mais {offered:ways}.",
+    "DealNotOver": "La donne n'a pas encore de marque : {phase}.",
+    "MatchIsOver": "La partie est terminée, {scores:score} : commencez-en une autre.",
+    "NotTheNextDeal": (
+        "Cette donne n'est pas la suite de la partie : pour {field:field}, on attendait "
+        "{expected} et on a {found}."
+    ),
+    # Rulesets and house rules.
+    "RulesetError": "Ce règlement n'est pas possible.",
+    "UnknownRuleset": "La variante « {ruleset} » n'est pas connue ; il y a : {known}.",
+    "UnknownRulesetVersion": (
+        "La variante {ruleset} n'a pas de version {version} ; il y a : {known}."
+    ),
+    "BadRulesetText": (
+        "« {text} » ne se lit pas : écrivez nom@version(option=valeur,option=valeur)."
+    ),
+    "UnknownOption": "La variante {ruleset} n'a pas d'option « {option} » ; il y a : {known}.",
+    "OptionWithoutEffect": "L'option {option} n'aurait aucun effet dans {ruleset}, car {because}.",
+    "BadOptionValue": (
+        "« {value} » n'est pas une valeur de l'option {option} ; sont permis : {allowed}."
+    ),
+    "InconsistentOptions": "Ces options ne vont pas ensemble : {because}.",
+    "BrokenPlugin": "La variante installée {plugin} ne peut pas être chargée : {problem}.",
+    # Records: what cannot be read, then what was checked and is false.
+    "RecordError": "Ce texte a des fautes. {faults:faults}",
+    "BadRecord": "Ce texte ne se lit pas. {faults:faults}",
+    "FalseRecord": "Ce texte dit quelque chose de faux. {faults:faults}",
+    "Unreadable": "Cela ne se lit pas : {error}.",
+    "UnknownLetters": "Les lettres « {letters} » ne sont pas connues ; il y a : {known}.",
+    "LineEndsEarly": "La ligne s'arrête trop tôt, avant {missing:field}.",
+    "BadFirst": "« {text} » n'est pas une place : le premier à parler est 0, 1, 2 ou 3.",
+    "BadHandCount": "Une donne a quatre mains séparées par des barres, et il y en a {found}.",
+    "BadHand": (
+        "« {text} » n'est pas une main : écrivez les quatre couleurs séparées par des points."
+    ),
+    "BadFact": "« {text} » ne se lit pas : écrivez packets=3-2, pending=8 ou last.",
+    "RepeatedFact": "« {text} » est déjà dit sur cette ligne.",
+    "BadCall": "« {text} » n'est pas une parole des enchères.",
+    "BadDeclaration": (
+        "« {text} » n'est pas une annonce : écrivez ses cartes entre parenthèses, comme (KsQsJs)."
+    ),
+    "BadTrickEnd": "Un pli a quatre cartes, et celui-ci en a {cards}.",
+    "BadScore": "« {text} » n'est pas une marque : écrivez deux nombres comme 151-98, ou -.",
+    "Leftover": "Rien ne suit la marque, et « {text} » est de trop.",
+    "HiddenCards": "Des cartes sont inconnues : cette donne ne peut pas être rejouée.",
+    "HiddenHand": "La main de {seat:seat}, qui doit jouer, n'est pas connue.",
+    "NoMatchHere": "Ce texte ne contient aucune partie.",
+    "BadTag": '« {text} » n\'est ni une étiquette [Nom "valeur"] ni une donne numérotée.',
+    "RepeatedTag": "L'étiquette {tag} est déjà donnée pour cette partie.",
+    "MissingTag": "Il manque l'étiquette {tag} à cette partie.",
+    "BadTagValue": "« {value} » n'est pas une valeur de l'étiquette {tag}.",
+    "UnknownFormat": "Le format {format} n'est pas connu ici ; il y a : {known}.",
+    "NoRulesetVersion": "Il manque la version du règlement : écrivez {ruleset}@1.",
+    "BadDealNumber": "La donne porte le numéro {number} au lieu de {expected}.",
+    "BadValue": "« {value} » ne convient pas ici, il faut {expected}.",
+    "MissingField": "Il manque le champ {field}.",
+    "UnknownField": "Le champ {field} n'est pas connu.",
+    "Untrue": "Cela est faux : {error}.",
+    "CardTwice": "{card:The} est deux fois dans la donne.",
+    "WrongHandSize": "La main de {seat:seat} a {size} cartes au lieu de {expected}.",
+    "WrongStockSize": "Le talon a {size} cartes au lieu de {expected}.",
+    "NoTurnedCard": "Dans ce jeu une carte est retournée, et aucune n'est écrite.",
+    "TurnedCardHere": "Dans ce jeu on ne retourne pas de carte, et la ligne donne {card:the}.",
+    "KindNotHeld": "Cette main n'a pas ces annonces : {kinds:kinds}.",
+    "WrongScore": "La marque de la donne est {expected:score} et non {score:score}.",
+    "ScoreTooEarly": "La donne n'est pas finie et ne marque pas encore {score:score}.",
+    "WrongResult": "Le résultat de la partie est {expected} et non {result}.",
+    "ResultTooEarly": "La partie n'est pas finie et son résultat n'est pas encore {result}.",
+    # Computer players and the command line.
+    "UnknownBot": "Le robot « {bot} » n'est pas connu ; il y a : {known}.",
+    "CannotRead": "Le fichier {path} ne peut pas être lu : {problem}.",
+    "CannotWrite": "Le fichier {path} ne peut pas être écrit et n'a pas changé : {problem}.",
+    "NotOurGame": "Le fichier {path} ne contient pas de partie à reprendre : {problem}.",
+    "BadVector": "Cet exemple ne peut pas être essayé : {problem}.",
+    "BadArgument": "« {value} » ne convient pas pour {argument} ; il faut : {allowed}.",
+    "BadField": "« {value} » ne convient pas pour {field} ; sont permis : {allowed}.",
+    "BadTally": "Ces points sont impossibles ({field:field} : {value}), car {because}.",
+}
+
+REASONS = {
+    "no_option": "il n'y a pas d'option {option}",
+    "option_is": "{option}={value}",
+    "packets_do_not_add_up": "{packets:packets} cartes ne font pas {cards} cartes",
+    "bids_do_not_meet": (
+        "en partant de bid_min={bid_min} par pas de bid_step={bid_step}, "
+        "on n'arrive pas à bid_max={bid_max}"
+    ),
+    "redouble_not_above": (
+        "redouble_multiplier={redouble} doit être plus grand que double_multiplier={double}"
+    ),
+    "not_a_new_ruleset": "ce n'est pas un règlement, ou son nom est déjà pris",
+    "on_or_off": "on ou off",
+    "one_of": "{values}",
+    "whole_number": "un nombre entier de {low} à {high}",
+    "whole_number_by": "un nombre de {low} à {high}, de {step} en {step}",
+    "ways_to_deal": "des nombres de cartes séparés par des tirets, comme 3-2 ou 3-2/2-3",
+    "list_of_contracts": (
+        "des contrats différents parmi C D H S NT AT, du plus bas au plus haut, comme C-D-H-S"
+    ),
+    "not_negative": "le nombre ne peut pas être négatif",
+    "cards_count": "à ce contrat les cartes font {points} points en tout",
+    "tricks_played": "on joue {tricks} plis",
+    "points_need_tricks": "un camp sans pli n'a pas de points de cartes",
+    "no_trick_taken": "ce camp n'a fait aucun pli",
+    "steps_of": "ces points vont de {points} en {points}",
+    "two_whole_numbers": "deux nombres entiers, camp 0 puis camp 1",
+    "zero_or_one": "0 ou 1",
+    "any_whole_number": "un nombre entier",
+    "number_or_capot": "un nombre ou capot",
+    "level_needed": "il faut le nombre de points de l'enchère",
+    "no_level_here": "ce jeu n'a pas d'enchère en points",
+    "text": "un texte",
+    "list": "une liste",
+    "true_or_false": "true ou false",
+    "object": "un objet avec des champs nommés",
+    "texts_by_name": "des textes, chacun sous un nom de lettres et de chiffres",
+    "four_hands": "une liste de quatre mains",
+    "list_of_packets": "une liste de nombres de cartes, comme [3, 2]",
+}
+
+FIELDS = {
+    "ruleset": "le règlement",
+    "first": "la place du premier à parler (0 à 3)",
+    "pending": "le nombre de points en suspens",
+    "last": "la dernière donne",
+    "card_points": "points des cartes",
+    "tricks": "plis",
+    "last_trick": "camp du dernier pli (0 ou 1)",
+    "announces": "annonces",
+    "belote": "belote",
+    "bid": "enchère",
+    "hands": "les mains",
+    "turned": "la carte retournée",
+    "stock": "le talon",
+    "packets": "les paquets",
+    "calls": "les enchères",
+    "plays": "le jeu des cartes",
+    "score": "la marque",
+}

@@ -1,0 +1,130 @@
+"""Cards, calls, announces and the like as nouns of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rebelote.cards import Card, CardSet, Rank
+from rebelote.notation.wording.catalogue import Catalogue, Noun
+from rebelote.rules.actions import (
+    CAPOT,
+    Action,
+    Bid,
+    Contract,
+    Declare,
+    Double,
+    Level,
+    Pass,
+    Redouble,
+)
+from rebelote.rules.declarations import Kind, kind_of
+from rebelote.rules.ranking import Strain
+from rebelote.rules.vocabulary import Vocabulary
+
+SUIT_SIGNS = "♠♥♦♣"
+
+
+def card_noun(card: Card, words: Catalogue) -> Noun:
+    """Return a card in full: jack of spades."""
+    rank = words.ranks[card.rank]
+    text = words.phrases["card"].format(rank=rank.text, suit=words.suits[card.suit])
+    return Noun(text, rank.kind)
+
+
+def short_card(card: Card, words: Catalogue) -> str:
+    """Return a card as its letter and the sign of its suit."""
+    return f"{words.rank_letters[card.rank]}{SUIT_SIGNS[card.suit]}"
+
+
+def short_cards(cards: CardSet, words: Catalogue) -> str:
+    """Return the short cards of a set, suit by suit, high ranks first, or a word for none."""
+    ordered = sorted(cards, key=lambda card: (card.suit, -card.rank))
+    return " ".join(short_card(card, words) for card in ordered) or words.phrases["no_card"]
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital at its head."""
+    return text[:1].upper() + text[1:]
+
+
+def with_article(noun: Noun, form: str, words: Catalogue) -> str:
+    """Put before a noun what a form asks for, with a capital when the form has one."""
+    text = words.articles[form.lower(), noun.kind] + noun.text
+    return capital(text) if form[0].isupper() else text
+
+
+def listed(texts: Iterable[str], words: Catalogue, joint: str = "and") -> str:
+    """Join texts with commas and, before the last one, `and` or `or`."""
+    *most, last = texts
+    return words.phrases[joint].format(most=", ".join(most), last=last) if most else last
+
+
+def is_announce(cards: CardSet) -> bool:
+    """Tell whether cards are a carré or a run, as an announce must be."""
+    held = list(cards)
+    ranks = {card.rank for card in held}
+    if len(held) == 4 and len(ranks) == 1:
+        return held[0].rank > Rank.EIGHT
+    is_one_suit = len({card.suit for card in held}) == 1
+    return is_one_suit and len(held) >= 3 and max(ranks) - min(ranks) == len(held) - 1
+
+
+def announce_phrase(cards: CardSet, words: Catalogue) -> str:
+    """Return an announce by name, or just the cards when they are none."""
+    if not is_announce(cards):
+        return short_cards(cards, words)
+    top = max(cards, key=lambda card: card.rank)
+    kind = kind_of(cards)
+    if kind is Kind.CARRE:
+        ranks = with_article(words.rank_plurals[top.rank], "some", words)
+        return words.phrases["carre"].format(ranks=ranks)
+    card = with_article(card_noun(top, words), "to", words)
+    return words.phrases["run"].format(kind=words.kinds[kind][0], card=card)
+
+
+def kind_phrase(kind: Kind, count: int, words: Catalogue) -> str:
+    """Return the kind of one announce, or of several with their number."""
+    one, many = words.kinds[kind]
+    return one if count == 1 else f"{count} {many}"
+
+
+def level_phrase(level: Level, own: Vocabulary, words: Catalogue) -> str:
+    """Return a level of a bid: a number, or the word for all the tricks."""
+    return words.vocabulary[own.sweep]["name"].text if level == CAPOT else str(level)
+
+
+def bid_phrase(level: Level | None, strain: Strain, own: Vocabulary, words: Catalogue) -> str:
+    """Return a strain, with its level where there is one."""
+    name = words.strains[strain]
+    if level is None:
+        return name
+    return words.phrases["bid"].format(level=level_phrase(level, own, words), strain=name)
+
+
+def action_phrase(action: Action, own: Vocabulary, words: Catalogue) -> str:
+    """Return what a player says or plays."""
+    if isinstance(action, Pass):
+        return words.phrases["pass"]
+    if isinstance(action, Bid):
+        return bid_phrase(action.level, action.strain, own, words)
+    if isinstance(action, Double | Redouble):
+        form = "name" if isinstance(action, Double) else "again"
+        return words.vocabulary[own.double][form].text
+    if isinstance(action, Declare):
+        announces = [announce_phrase(cards, words) for cards in action.sets]
+        return listed(announces or [words.phrases["no_announce"]], words)
+    card = card_noun(action.card, words).text
+    if not action.says_belote:
+        return card
+    pair = words.vocabulary[own.pair]["name"].text
+    return words.phrases["card_said"].format(card=card, pair=pair)
+
+
+def contract_phrase(contract: Contract, redouble: int, own: Vocabulary, words: Catalogue) -> str:
+    """Return level and strain, and how it was doubled; `redouble` is a redouble's multiplier."""
+    bid = bid_phrase(contract.level, contract.strain, own, words)
+    if contract.multiplier == 1:
+        return bid
+    form = "redone" if contract.multiplier >= redouble else "done"
+    done = words.vocabulary[own.double][form].text
+    return words.phrases["doubled"].format(bid=bid, done=done)

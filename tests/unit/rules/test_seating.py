@@ -1,0 +1,23 @@
+"""Seats and teams."""
+
+from rebelote.rules.seating import next_seat, order_from, partner_of, team_of
+
+
+def test_play_goes_round_the_four_seats() -> None:
+    """After seat 3 comes seat 0."""
+    assert [next_seat(seat) for seat in range(4)] == [1, 2, 3, 0]
+
+
+def test_partners_sit_face_to_face() -> None:
+    """The partner is two seats away."""
+    assert [partner_of(seat) for seat in range(4)] == [2, 3, 0, 1]
+
+
+def test_even_and_odd_seats_are_the_teams() -> None:
+    """Seats 0 and 2 are team 0, seats 1 and 3 team 1."""
+    assert [team_of(seat) for seat in range(4)] == [0, 1, 0, 1]
+
+
+def test_an_order_starts_where_it_is_asked_to() -> None:
+    """The four seats come in order of play from the first."""
+    assert order_from(2) == (2, 3, 0, 1)
