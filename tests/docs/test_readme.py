@@ -47,7 +47,8 @@ def test_a_python_block_runs(code: str, tmp_path: Path) -> None:
     run([sys.executable, "-c", code], tmp_path)
 
 
-@pytest.mark.skipif(not COMMANDS, reason="the README shows no command but make")
-@pytest.mark.parametrize("command", COMMANDS)
-def test_a_command_exits_well(command: str, tmp_path: Path) -> None:
-    run(["sh", "-c", command], tmp_path)
+def test_the_commands_run_one_after_another(tmp_path: Path) -> None:
+    """What a reader types in the folder of the project exits well, line after line."""
+    assert COMMANDS
+    (tmp_path / "corpus").symlink_to(README.parent / "corpus")
+    run(["sh", "-ec", "\n".join(COMMANDS)], tmp_path)
