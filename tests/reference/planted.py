@@ -5,9 +5,11 @@ change its count, and the tests plant them.
 """
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from rebelote.cli.perft import perft
 from rebelote.engine import Deal
+from rebelote.rules.actions import PLAYS, Play
 from rebelote.rules.following import Duty, Following, Release, RuffWhen
 from rebelote.rules.ranking import STANDARD_RANKING
 from rebelote.rules.ruleset import Ruleset
@@ -106,3 +108,25 @@ def under_fault(deal: Deal, plant: Plant) -> Deal:
     return dataclasses.replace(
         deal, setup=dataclasses.replace(deal.setup, ruleset=rules), progress=progress
     )
+
+
+def changes_count(deal: Deal, depth: int, count: int) -> bool:
+    """Tell whether a deal under a fault has another number of card sequences than `count`.
+
+    Counting stops as soon as there are too many: without a duty there may be a million.
+    """
+    total = 0
+    for more in _sequences(deal, depth):
+        total += more
+        if total > count:
+            return True
+    return total != count
+
+
+def _sequences(deal: Deal, depth: int) -> Iterator[int]:
+    """Give the numbers of sequences that go on from each position one card before the end."""
+    if depth == 1:
+        yield perft(deal, 1)
+        return
+    for card in {action.card for action in deal.legal_actions() if isinstance(action, Play)}:
+        yield from _sequences(deal.apply(PLAYS[card]), depth - 1)

@@ -28,10 +28,10 @@ class Nerve(NamedTuple):
     open: float = 0.0
     per_seat: float = 0.0
     overbid: float = 8.0
-    raise_partner: float = 12.0
+    raise_partner: float = 15.0
     double: float = 70.0
     redouble: float = 100.0
-    partner_spoke: float = 0.04
+    partner_spoke: float = 0.02
     opponent_spoke: float = 0.04
     doubled: float = 0.08
     per_level: float = 0.5

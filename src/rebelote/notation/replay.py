@@ -85,8 +85,9 @@ def position(record: DealRecord) -> Deal:
     raise_faults([*faults, *_check_calls(record, rules)])
     assert rules is not None, "a record without a ruleset has a fault"
     table = _seen_table(record, rules)
+    raise_faults(table.faults)
     deal, faults = _act(_open(record, rules, table.hands, ()), record, table.moves)
-    raise_faults([*table.faults, *faults])
+    raise_faults(faults)
     seat = deal.to_act
     if deal.phase is Phase.PLAY and seat is not None and seat not in table.known:
         raise_faults([Fault(record.place("hands", seat), HiddenHand(seat=seat))])
@@ -246,6 +247,7 @@ def _seen_table(record: DealRecord, rules: Ruleset) -> _Table:
     hands = [known.get(seat, CardSet.of(record.hands[seat].cards)) for seat in SEATS]
     moves: Moves = []
     faults: list[Fault] = []
+    fallen = CardSet(0)
     players = _players(record, rules, auction.contract)
     for at, (seat, move) in enumerate(zip(players, record.plays, strict=True)):
         if seat in known:
@@ -255,11 +257,15 @@ def _seen_table(record: DealRecord, rules: Ruleset) -> _Table:
             else:
                 moves.append((at, own))
         elif isinstance(move, Play):
-            is_elsewhere = any(move.card in hand for hand in known.values())
-            if is_elsewhere or (move.card == record.turned and seat != taker):
+            elsewhere = [fallen, *known.values()]
+            if taker is not None and seat != taker and record.turned is not None:
+                elsewhere.append(CardSet.of([record.turned]))
+            if any(move.card in cards for cards in elsewhere):
                 faults.append(Fault(record.place("plays", at), CardNotHeld(card=move.card)))
             hands[seat] |= 1 << move.card
             moves.append((at, PLAYS[move.card]))
+        if isinstance(move, Play):
+            fallen |= 1 << move.card
     return _Table(hands, known, moves, faults)
 
 

@@ -164,8 +164,8 @@ class StrainLadder:
         return "-".join(strain.letters for strain in value)
 
     def others(self, value: tuple[Strain, ...]) -> tuple[tuple[Strain, ...], ...]:
-        """Return the ladder upside down and the ladder without its top."""
-        return (value[::-1], value[:-1])
+        """Return the ladder upside down and the ladder without its top, where it has one."""
+        return tuple(other for other in (value[::-1], value[:-1]) if other not in (value, ()))
 
 
 def _key(raw: object, known: dict[str, Any], fold: Callable[[str], str] = str.lower) -> str:

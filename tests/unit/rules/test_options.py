@@ -120,6 +120,8 @@ def test_a_written_value_reads_back(domain: Domain, value: Any, text: str) -> No
         (PACKETS, ((3, 2),), (((2, 3),), ((5,),))),
         (PACKETS, ((3, 3),), (((6,),),)),
         (STRAINS, LOW, (LOW[::-1], LOW[:1])),
+        (STRAINS, LOW[:1], ()),
+        (PACKETS, ((8,),), ()),
     ],
 )
 def test_a_value_has_neighbours(domain: Domain, value: Any, others: tuple[Any, ...]) -> None:
