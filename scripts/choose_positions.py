@@ -68,7 +68,7 @@ def positions_of(rules: Ruleset) -> list[dict[str, Any]]:
     random = Random(rules.id)
     faults = faults_of(rules)
     caught: Counter[str] = Counter()
-    entries = []
+    entries: list[dict[str, Any]] = []
 
     def keep(deal: Deal, depth: int, count: int, catches: list[str]) -> None:
         caught.update(catches)
@@ -120,7 +120,7 @@ def auction_of(rules: Ruleset) -> dict[str, Any]:
 
 def main() -> None:
     """Write the corpus."""
-    entries = []
+    entries: list[dict[str, Any]] = []
     for rules in rulesets().values():
         entries += [*positions_of(rules), auction_of(rules)]
         print(f"{rules.id}: {len(entries)} entries so far", flush=True)

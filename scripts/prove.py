@@ -41,6 +41,31 @@ PROOFS = [
         "python scripts/proofs/import_time.py 250 'import rebelote; rebelote.rulesets()'",
     ),
     Proof(
+        "conformance",
+        "0 failed",
+        "python scripts/proofs/conformance.py",
+    ),
+    Proof(
+        "second referee",
+        "0 differences in 20,000 random deals of all variants, every rare thing among them",
+        "python -m tests.reference.compare --deals 20000 --jobs 2",
+    ),
+    Proof(
+        "outside referees",
+        "every difference from colver and belote-cli explained by a named option",
+        "python -m tests.reference.outside --deals 1000",
+    ),
+    Proof(
+        "random deals",
+        "10,000 deals of every variant without an exception, points conserved in each",
+        "python -m tests.reference.conservation --deals 10000 --jobs 2",
+    ),
+    Proof(
+        "engine speed",
+        "at least 1,000 random deals a second of one core",
+        "python benchmarks/engine.py --json",
+    ),
+    Proof(
         "coverage",
         "every branch of the rules core",
         "python scripts/proofs/coverage.py",

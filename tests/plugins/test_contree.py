@@ -60,6 +60,24 @@ for rules in (ruleset("contree"), ruleset("contree(base=160,multiplied=deal)")):
 print("the same deals")
 """
 
+BOTS = """
+from random import Random
+from rebelote import ruleset
+from rebelote.bots import Guarded, create, play_match
+from rebelote.cards import CARDS
+from rebelote.match import Match
+
+def packs(random):
+    while True:
+        pack = list(CARDS)
+        random.shuffle(pack)
+        yield pack
+
+bots = [Guarded(create("rules", seat)) for seat in range(4)]
+match, deals = play_match(Match(ruleset("contree")), bots, packs(Random(3)))
+print(match.is_over, [bot.faults for bot in bots])
+"""
+
 
 def install(plugin: Path, place: Path, *, loads: str | None = None) -> Path:
     """Lay a package out as an installer would: its module and the metadata with entry points."""
@@ -106,6 +124,12 @@ def test_its_deals_are_written_and_read(tmp_path):
     """Deals of the plugin go through the notation without a word about it there."""
     done = run(NOTE, install(PLUGIN, tmp_path / "site"))
     assert done.stdout == "the same deals\n", done.stderr
+
+
+def test_computer_players_play_it(tmp_path):
+    """The club players end a match of a variant they have never heard of, without a fault."""
+    done = run(BOTS, install(PLUGIN, tmp_path / "site"))
+    assert done.stdout == "True [[], [], [], []]\n", done.stderr
 
 
 @pytest.mark.parametrize(

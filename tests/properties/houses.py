@@ -41,7 +41,7 @@ def packs(draw: st.DrawFn) -> tuple[Card, ...]:
     if draw(st.booleans()):
         chance.shuffle(pack)
         return tuple(pack)
-    pack.sort(key=lambda card: (card.suit + chance.random() * draw(st.sampled_from((0.5, 1.5, 3)))))
+    pack.sort(key=lambda card: card.suit + chance.random() * draw(st.sampled_from((0.5, 1.5, 3))))
     return tuple(pack)
 
 

@@ -125,7 +125,7 @@ def deal_of(
     if chosen.dealing.has_turned_card and shown is None and bids:
         trump = STRAIN_BY_LETTERS[words[bids[-1]]]
         is_first_round = bids[-1] < 4
-        shown = next(card for card in full[taker] if (card.suit == trump) is is_first_round)
+        shown = next(card for card in full[taker] if (int(card.suit) == trump) is is_first_round)
     pack = pack_of(chosen, full, first=first, taker=taker, turned=shown)
     return after(Deal.start(chosen, pack, SEATS[first], **facts), calls)
 

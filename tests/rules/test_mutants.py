@@ -106,8 +106,7 @@ DER_100 = [("cards", 152), ("capot", 100)]
 SIGHTS = (
     Sight(
         first_hand,
-        dict.fromkeys(rulesets(), FIVE)
-        | {"coinche": [*FIVE, 20, 21, 22], "bela": [*FIVE, 14]},
+        dict.fromkeys(rulesets(), FIVE) | {"coinche": [*FIVE, 20, 21, 22], "bela": [*FIVE, 14]},
     ),
     Sight(
         turned_place,
@@ -118,8 +117,7 @@ SIGHTS = (
     Sight(right_neighbour, dict.fromkeys(rulesets(), 1)),
     Sight(
         is_asked_for_announces,
-        dict.fromkeys(rulesets(), True)
-        | dict.fromkeys(("concours", "ktga_be", "ktga_fr"), False),
+        dict.fromkeys(rulesets(), True) | dict.fromkeys(("concours", "ktga_be", "ktga_fr"), False),
     ),
     Sight(
         capot_lines,
@@ -215,7 +213,7 @@ def test_every_option_is_flipped(variant: str) -> None:
     assert flipped == set(rulesets()[variant].settings)
 
 
-# --- parts ------------------------------------------------------------------------------------------
+# --- parts ----------------------------------------------------------------------------------------
 
 
 def with_parts_of_others() -> dict[str, Ruleset]:

@@ -15,7 +15,6 @@ from rebelote.engine import View
 from rebelote.rules import CAPOT, Bid, Call, Declare, Double, Play, Redouble, Strain
 from rebelote.rules.belote import BELOTE_POINTS, PAIR_CARDS
 from rebelote.rules.declarations import maximal, points_of
-from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS
 
 
 class Nerve(NamedTuple):
@@ -59,17 +58,10 @@ class Caller:
         """Return the call that promises most."""
         best: Call | None = None
         most = -inf
-        reached: dict[Strain, float] = {}
         for call in self._view.legal_actions:
             if isinstance(call, Declare | Play):
                 continue
-            strain = call.strain if isinstance(call, Bid) else None
-            if strain is not None and reached.get(strain, 0.0) == -inf:
-                continue
             value = self.value(call)
-            if strain is not None:
-                # Levels rise: past the best one of a strain, the others promise less and less.
-                reached[strain] = value if value > reached.get(strain, value - 1.0) else -inf
             if best is None or value > most:
                 best, most = call, value
         if best is None:
@@ -137,7 +129,7 @@ class Caller:
     def _cards(self, bid: Bid, taker: int) -> float:
         """Return the card points that the takers should take under a bid."""
         view, nerve, me = self._view, self._nerve, self._me
-        pack = self._prospects.packs[bid.strain] + LAST_TRICK_POINTS
+        pack = self._prospects.packs[bid.strain]
         # Who named the suit first on the takers' side has the trumps.
         owner, first = taker, bid
         for seat, earlier in self._bids:
@@ -171,7 +163,5 @@ class Caller:
         tables = self._view.ruleset.ranking.tables[strain]
         hand = self._known
         trumps = hand & tables.ruffs
-        masters = all(
-            not tables.higher[card] & ~hand for card in range(32) if hand >> card & 1
-        )
+        masters = all(not tables.higher[card] & ~hand for card in range(32) if hand >> card & 1)
         return hand.bit_count() == 8 and masters and (not tables.ruffs or trumps.bit_count() >= 4)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from rebelote.bots.history import chance_of
 from rebelote.engine import Event, View
 from rebelote.rules import Action

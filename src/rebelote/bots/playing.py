@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rebelote.bots.reading import SUITS, Reading
 from rebelote.cards import Card
 from rebelote.rules.belote import BELOTE_POINTS, PAIR_CARDS, Manner, Pair, PairState, Say
-from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS
+from rebelote.rules.ranking import Strain
 from rebelote.rules.seating import Seat
 
 
@@ -22,7 +22,8 @@ class Habits(NamedTuple):
 
     tempo: float = 2.0
     rescue: float = 0.35
-    low: float = 0.5
+    tops: float = 0.3
+    low: float = 0.3
     high: float = 1.4
     trick: float = 2.2
     guarded: float = 0.6
@@ -41,10 +42,19 @@ class Habits(NamedTuple):
     cash: float = 2.0
     void: float = 1.5
     long: float = 4.0
-    last: float = 1.0
+    below_top: float = 3.0
 
 
 HABITS = Habits()
+NT_HABITS = Habits(trick=1.3, long=2.4)
+AT_HABITS = Habits(tops=1.0, guarded=0.9, trick=1.3)
+
+
+def habits_at(strain: Strain) -> Habits:
+    """Return the habits that fit a strain."""
+    if strain is Strain.ALL_TRUMP:
+        return AT_HABITS
+    return NT_HABITS if strain is Strain.NO_TRUMP else HABITS
 
 
 class Weighing:
@@ -52,14 +62,14 @@ class Weighing:
 
     __slots__ = ("_average", "_enemy", "_habits", "_lost", "_reading", "_trick")
 
-    def __init__(self, reading: Reading, habits: Habits = HABITS) -> None:
+    def __init__(self, reading: Reading, habits: Habits | None = None) -> None:
         self._reading = reading
-        self._habits = habits
+        self._habits = habits or habits_at(reading.view.contract.strain)
         unseen, points = reading.unseen, reading.points
         total = sum([points[card] for card in range(32) if unseen >> card & 1])
         self._average = total / (unseen.bit_count() or 1)
         # What a trick brings beyond the card that wins it.
-        self._trick = habits.trick * self._average
+        self._trick = self._habits.trick * self._average
         self._enemy = reading.could[reading.left] | reading.could[reading.right]
         self._lost: float | None = None
 
@@ -112,7 +122,26 @@ class Weighing:
             return partner * (1.0 - (1.0 - rescue) * left)
         right = reading.can_beat(reading.right, best, led)
         beaten = 1.0 - (1.0 - left) * (1.0 - right)
-        return 1.0 - beaten * (1.0 - rescue * partner)
+        return 1.0 - beaten * (1.0 - self._partner_tops(best, led))
+
+    def _partner_tops(self, lead: int, led: int) -> float:
+        """Return how likely the partner wins a trick of which the lead is beaten."""
+        reading = self._reading
+        above = reading.higher[lead] & reading.unseen
+        tops = 0.0
+        if above.bit_count() > 1:
+            top = above
+            while top & top - 1:
+                # Among the cards above the lead, keep those above one of them until one is left.
+                low = (top & -top).bit_length() - 1
+                top = reading.higher[low] & above or top & -top
+            tops = reading.holds(reading.partner, top)
+        tops *= self._habits.tops
+        if led & reading.ruffs or not reading.ruffs:
+            return tops
+        void = 1.0 - reading.holds(reading.partner, led)
+        ruffs = void * reading.holds(reading.partner, reading.ruffs)
+        return tops * self._round_holds(led, self._enemy & led) + self._habits.rescue * ruffs
 
     # --- the lead -------------------------------------------------------------------------------
 
@@ -125,16 +154,19 @@ class Weighing:
         weight = ours * (reading.points[card] + rest + habits.tempo) - self.kept(card)
         weight -= self._belote_lost(card)
         ruffs = reading.ruffs
-        if ruffs >> card & 1:
-            return weight + self._trump_lead(card, ours)
         master = not reading.higher[card] & self._enemy
+        if master and reading.higher[card] & reading.hand:
+            # The partner believes what he sees: the top of a sequence tells him the trick is ours.
+            weight -= habits.below_top
+        if ruffs >> card & 1:
+            return weight + self._trump_lead()
         if master:
             weight += habits.cash
         elif ruffs and not reading.is_taker_side and not reading.could[reading.taker] & led:
             weight += habits.force
         return weight
 
-    def _trump_lead(self, card: Card, ours: float) -> float:
+    def _trump_lead(self) -> float:
         """Return what drawing trumps adds: good for takers while opponents have some."""
         reading, habits = self._reading, self._habits
         ruffs = reading.ruffs
@@ -236,8 +268,6 @@ class Weighing:
             manner = Manner.FOLLOW
         else:
             manner = Manner.RUFF if reading.ruffs >> card & 1 else Manner.DISCARD
-        says = (
-            belote.belote_say is not Say.AUTO and belote.refusal(pair, card, manner) is None
-        )
+        says = belote.belote_say is not Say.AUTO and belote.refusal(pair, card, manner) is None
         after = belote.after(pair, card, manner, says=says)
         return float(BELOTE_POINTS) if after.state is PairState.LOST else 0.0

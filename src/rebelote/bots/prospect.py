@@ -6,19 +6,10 @@ from functools import cache
 from math import erf, sqrt
 
 from rebelote.rules import Level, Ruleset, Strain, Tally, Team
-from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS
+from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS, TRICKS
 
-# The takers' card points are spread about their mean like a bell, of which these are slices.
-_SLICES = 16
-_EDGES = tuple(-2.4 + 4.8 * at / (_SLICES - 1) for at in range(_SLICES))
-
-
-def _bell(edge: float) -> float:
-    return 0.5 * (1.0 + erf(edge / sqrt(2.0)))
-
-
-_STEP = _EDGES[1] - _EDGES[0]
-_CHANCES = tuple(_bell(edge + _STEP / 2) - _bell(edge - _STEP / 2) for edge in _EDGES)
+# Card points are looked at in so many steps from none to all: two points a step in a suit.
+_STEPS = 81
 
 
 @cache
@@ -31,10 +22,12 @@ class Prospects:
     """The expected outcome of contracts under one ruleset; it remembers what it worked out."""
 
     def __init__(self, ruleset: Ruleset) -> None:
-        self.ruleset = ruleset
+        self._ruleset = ruleset
         tables = ruleset.ranking.tables
-        self.packs = tuple(sum(tables[strain].points) for strain in Strain)
-        self._known: dict[tuple[Strain, int, int, int, int, Level | None, int], float] = {}
+        # All that a side can take, by strain.
+        self.packs = tuple(sum(tables[strain].points) + LAST_TRICK_POINTS for strain in Strain)
+        self._curve = cache(self._score_every_share)
+        self._swing = cache(self._average)
 
     def swing(
         self,
@@ -49,46 +42,61 @@ class Prospects:
     ) -> float:
         """Return the takers' expected marks less the defence's, in points of the score sheet.
 
-        `mean` and `spread` describe the takers' card points, the last trick included; `announces`
-        is the takers' balance in points, negative when the defence should have the better ones.
+        `mean` and `spread` describe the takers' card points, the last trick included. `announces`
+        and `belote` are the takers' in points, negative where they are the defence's.
         """
-        key = (strain, round(mean / 2), round(spread), announces, belote, level, multiplier)
-        swing = self._known.get(key)
-        if swing is None:
-            swing = self._known[key] = self._work_out(*key)
-        return swing
+        return self._swing(
+            strain, round(mean), round(spread), announces, belote, level, multiplier
+        )
 
-    def _work_out(
+    def _average(
         self,
         strain: Strain,
-        half_mean: int,
+        mean: int,
         spread: int,
         announces: int,
         belote: int,
         level: Level | None,
         multiplier: int,
     ) -> float:
-        scoring = self.ruleset.scoring
+        curve = self._curve(strain, announces, belote, level, multiplier)
+        chances = _chances(mean, spread, self.packs[strain])
+        return sum([chance * swing for chance, swing in zip(chances, curve, strict=True)])
+
+    def _score_every_share(
+        self, strain: Strain, announces: int, belote: int, level: Level | None, multiplier: int
+    ) -> tuple[float, ...]:
+        """Return the swing for every share of the card points that the takers may take."""
         pack = self.packs[strain]
-        total = 0.0
-        for edge, chance in zip(_EDGES, _CHANCES, strict=True):
-            taken = round(2 * half_mean + edge * spread)
-            taken = min(max(taken, 0), pack + LAST_TRICK_POINTS)
-            last = Team(int(2 * taken < pack))
+        swings = []
+        for step in range(_STEPS + 1):
+            taken = round(step * pack / _STEPS)
+            # The side with more cards is likelier to take the last trick too.
+            last = Team(int(2 * taken <= pack))
             cards = taken - LAST_TRICK_POINTS * (last == 0)
-            tricks = (8, 0) if cards == pack else (0, 8) if not taken else (4, 4)
-            score = scoring.score(
-                Tally(
-                    strain=strain,
-                    taker_team=Team(0),
-                    card_points=(cards, pack - cards),
-                    last_trick=last,
-                    tricks=tricks,
-                    announces=(max(announces, 0), max(-announces, 0)),
-                    belote=(belote, 0),
-                    level=level,
-                    multiplier=multiplier,
-                )
+            tricks = {0: (0, TRICKS), pack: (TRICKS, 0)}.get(taken, (TRICKS // 2, TRICKS // 2))
+            tally = Tally(
+                strain=strain,
+                taker_team=Team(0),
+                card_points=(cards, pack - LAST_TRICK_POINTS - cards),
+                last_trick=last,
+                tricks=tricks,
+                announces=(max(announces, 0), max(-announces, 0)),
+                belote=(max(belote, 0), max(-belote, 0)),
+                level=level,
+                multiplier=multiplier,
             )
-            total += chance * (score.marks[0] - score.marks[1]) * score.unit
-        return total
+            score = self._ruleset.scoring.score(tally)
+            swings.append(float((score.marks[0] - score.marks[1]) * score.unit))
+        return tuple(swings)
+
+
+@cache
+def _chances(mean: int, spread: int, pack: int) -> tuple[float, ...]:
+    """Return the chance of every share: a bell about the mean, its tails at none and at all."""
+    edges = [0.0]
+    for step in range(_STEPS):
+        middle = (step + 0.5) * pack / _STEPS
+        edges.append(0.5 * (1.0 + erf((middle - mean) / (spread * sqrt(2.0)))))
+    edges.append(1.0)
+    return tuple(edges[step + 1] - edges[step] for step in range(_STEPS + 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rebelote.bots.calling import NERVE, Caller, Nerve
-from rebelote.bots.playing import HABITS, Habits, Weighing
+from rebelote.bots.playing import Habits, Weighing
 from rebelote.bots.prospect import prospects_of
 from rebelote.bots.reading import Reading
 from rebelote.engine import Event, View
@@ -16,7 +16,7 @@ class RulesBot:
 
     name = "rules@1"
 
-    def __init__(self, seed: int, habits: Habits = HABITS, nerve: Nerve = NERVE) -> None:
+    def __init__(self, seed: int, habits: Habits | None = None, nerve: Nerve = NERVE) -> None:
         self._seed = seed
         self._habits = habits
         self._nerve = nerve

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 import typer
 
 from rebelote.cards import RebeloteError
 from rebelote.cli import settings
 from rebelote.cli.words import word
-from rebelote.notation import FalseRecord
-from rebelote.notation.wording import say_error
 
 app = typer.Typer(
     name="rebelote",
@@ -29,37 +29,67 @@ FALSE, BROKEN = 1, 2
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return 0, 1 for "checked and false", 2 for anything that went wrong."""
-    from rebelote.cli import commands  # noqa: F401  Importing them is what registers them.
-
-    if not settings.is_debugging():
-        # What a bot's fault is worth to a person, the commands say themselves.
-        logging.getLogger("rebelote").addHandler(logging.NullHandler())
     try:
-        return int(app(arguments, standalone_mode=False) or 0)
+        from rebelote.cli import commands  # noqa: F401  Importing them is what registers them.
+
+        _prepare()
+        code = int(app(arguments, prog_name="rebelote", standalone_mode=False) or 0)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # A full disk shows here and not after the last line of Python.
+        return code
     except typer.Exit as done:
         return done.exit_code
     except BrokenPipeError:
         # The reader of our output has had enough: nothing is wrong, and nobody is left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return 0
     except (Exception, KeyboardInterrupt) as error:
         if settings.is_debugging():
             raise
-        # One line, whatever it was.
-        print("rebelote: " + " ".join(_message(error).split()), file=sys.stderr)
-        return FALSE if isinstance(error, FalseRecord) else BROKEN
+        return _fail(error)
+
+
+def _prepare() -> None:
+    """See to it that neither logs nor letters that the terminal lacks disturb a person."""
+    if not settings.is_debugging():
+        # What a bot's fault is worth to a person, the commands say themselves.
+        logging.getLogger("rebelote").addHandler(logging.NullHandler())
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _fail(error: BaseException) -> int:
+    """Tell an error in one line, whatever it was; return the exit code."""
+    if isinstance(error, KeyboardInterrupt):
+        # The second Ctrl-C of an impatient person must not interrupt the answer to the first.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    print("rebelote: " + " ".join(_message(error).split()), file=sys.stderr)
+    if isinstance(error, OSError):
+        _forget_output()
+    from rebelote.notation import FalseRecord
+
+    return FALSE if isinstance(error, FalseRecord) else BROKEN
 
 
 def _message(error: BaseException) -> str:
     """Return what a person is told of an error."""
     language = settings.language()
     if isinstance(error, RebeloteError):
+        from rebelote.notation.wording import say_error
+
         return say_error(error, language)
     if isinstance(error, typer.TyperException):
         return str(error.format_message())
     if isinstance(error, KeyboardInterrupt | typer.Abort):
         return word("interrupted", language)
     if isinstance(error, OSError):
-        return str(error)
+        return f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror)
     # A fault of ours: a person gets one line, a developer asks for the traceback.
     return word("our_fault", language, problem=f"{type(error).__name__}: {error}")
+
+
+def _forget_output() -> None:
+    """Send what is still buffered for standard output nowhere: Python would complain at its end."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

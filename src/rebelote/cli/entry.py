@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rebelote.cards import CardSet
 from rebelote.cli.hand import sorted_hand
 from rebelote.engine import View
 from rebelote.rules import (
@@ -20,14 +21,16 @@ from rebelote.rules import (
     Strain,
 )
 
-# More bids than this are typed as level and suit instead of being numbered.
+# More calls than this are not all numbered: bids are typed as level and letter then.
 MOST_NUMBERED: Final = 9
-_SUIT_LETTERS: Final = {"fr": "pckt", "en": "shdc"}
+_LETTERS: Final = {"fr": "pcktsa", "en": "shdcna"}
+_SPELLED: Final[dict[str, Call]] = {"p": PASS, "x": DOUBLE, "xx": REDOUBLE}
+_DECLARE, _SAID = "d", "!"
 
 
-def suit_letters(language: str) -> str:
-    """Return the letters by which suits are typed: spades, hearts, diamonds, clubs."""
-    return _SUIT_LETTERS[language]
+def letter_of(strain: Strain, language: str) -> str:
+    """Return the letter by which a strain is typed in a bid with a level."""
+    return _LETTERS[language][strain]
 
 
 def numbered_calls(view: View) -> list[Call]:
@@ -43,42 +46,66 @@ def open_declarations(view: View) -> list[Declare]:
     return [action for action in view.legal_actions if isinstance(action, Declare)]
 
 
+def open_announces(view: View) -> tuple[CardSet, ...]:
+    """Return the announces the person may make now, in the order of their numbers."""
+    declarations = open_declarations(view)
+    return declarations[-1].sets if declarations else ()
+
+
 def read_action(text: str, view: View, language: str) -> Action | None:
     """Return the action typed, or None when the text is no action at all."""
-    typed = text.replace(" ", "").lower()
+    typed = "".join(text.split()).lower()
     if view.contract is None:
         return _read_call(typed, view, language)
-    if typed.startswith("d"):
-        return _read_declaration(typed[1:], view)
-    number, says = typed.removesuffix("!"), typed.endswith("!")
+    if typed.startswith(_DECLARE):
+        return _read_declaration(typed.removeprefix(_DECLARE), view)
+    number, says = typed.removesuffix(_SAID), typed.endswith(_SAID)
     cards = sorted_hand(view)
     if number.isdecimal() and 1 <= int(number) <= len(cards):
         return Play(cards[int(number) - 1], says)
     return None
 
 
+def typed_for(action: Action, view: View, language: str) -> str:
+    """Return what a person types for a legal action."""
+    if isinstance(action, Play):
+        return f"{sorted_hand(view).index(action.card) + 1}{_SAID if action.says_belote else ''}"
+    if isinstance(action, Declare):
+        held = open_announces(view)
+        if set(action.sets) == set(held):
+            return _DECLARE
+        return _DECLARE + "".join(str(held.index(cards) + 1) for cards in action.sets)
+    calls = numbered_calls(view)
+    if action in calls or not isinstance(action, Bid):
+        return str(calls.index(action) + 1)
+    return f"{action.level}{letter_of(action.strain, language)}"
+
+
 def _read_call(typed: str, view: View, language: str) -> Call | None:
     calls = numbered_calls(view)
     if typed.isdecimal() and 1 <= int(typed) <= len(calls):
         return calls[int(typed) - 1]
-    spelled: dict[str, Call] = {"p": PASS, "x": DOUBLE, "xx": REDOUBLE}
-    if typed in spelled:
-        return spelled[typed]
-    level, letter = typed[:-1], typed[-1:]
-    if letter and letter in suit_letters(language) and (level == CAPOT or level.isdecimal()):
-        bid_level: Level = CAPOT if level == CAPOT else int(level)
-        return Bid(bid_level, Strain(suit_letters(language).index(letter)))
+    return _SPELLED.get(typed) or _read_bid(typed, language)
+
+
+def _read_bid(typed: str, language: str) -> Bid | None:
+    """Read a level with the letter of a strain, before it or behind it."""
+    letters = _LETTERS[language]
+    for level, letter in ((typed[:-1], typed[-1:]), (typed[1:], typed[:1])):
+        if letter and letter in letters and (level == CAPOT or level.isdecimal()):
+            bid_level: Level = CAPOT if level == CAPOT else int(level)
+            return Bid(bid_level, Strain(letters.index(letter)))
     return None
 
 
 def _read_declaration(numbers: str, view: View) -> Declare | None:
-    """Return the fullest declaration, or the one of the announces whose numbers are typed."""
-    declarations = open_declarations(view)
-    if not declarations:
-        return None
-    held = declarations[-1].sets
-    if not numbers:
-        return declarations[-1]
+    """Return the fullest declaration, or the one of the announces whose numbers are typed.
+
+    Where none is possible it is empty: the engine's refusal says why.
+    """
+    held = open_announces(view)
+    if not numbers or not held:
+        return Declare(held)
     if not numbers.isdecimal() or not all(1 <= int(one) <= len(held) for one in numbers):
         return None
     return Declare(tuple(held[int(one) - 1] for one in numbers))

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rebelote.cards import Card, CardSet
-from rebelote.cli.picture import seat_name
-from rebelote.cli.words import word
-from rebelote.engine import Announced, Called, Event, View
+from rebelote.cli.session import actions_of
+from rebelote.cli.words import count_points, word
+from rebelote.engine import Announced, Called, Deal, Event, View, public_event
 from rebelote.notation.wording import (
     say_announce,
     say_belote,
@@ -16,9 +16,82 @@ from rebelote.notation.wording import (
     say_card,
     say_contract,
     say_kind,
+    say_seat,
 )
 from rebelote.rules import SEATS, Phase, Seat
 from rebelote.rules.declarations import Kind
+
+
+def seat_name(view: View, seat: Seat, language: str) -> str:
+    """Return what a seat is called from the viewer's place, with a capital."""
+    name = say_seat(seat, language, view.seat, view.ruleset)
+    return name[:1].upper() + name[1:]
+
+
+def tell_opening(view: View, language: str) -> Iterator[str]:
+    """Give the sentences that begin a deal."""
+    dealer = say_seat(view.dealer, language, view.seat, view.ruleset)
+    yield word("dealer_is", language, seat=dealer)
+    if view.turned is not None:
+        yield word("turned", language, card=say_card(view.turned, language))
+
+
+def tell_so_far(deal: Deal, seat: Seat, language: str) -> Iterator[str]:
+    """Give all the sentences of a deal up to now, as a seat has heard them."""
+    past = Deal.open(deal.setup)
+    before = past.view(seat)
+    yield from tell_opening(before, language)
+    for action in actions_of(deal):
+        actor = past.to_act
+        past = past.apply(action)
+        after = past.view(seat)
+        if actor is not None:
+            yield from narrate(public_event(actor, action), before, after, language)
+        before = after
+
+
+def tell_situation(view: View, language: str) -> Iterator[str]:
+    """Give where a deal stands to somebody who comes back to it."""
+    if view.contract is None:
+        yield from tell_opening(view, language)
+        yield tell_calls(view, language)
+        return
+    yield tell_contract(view, language)
+    if view.trick is not None:
+        for at, card in enumerate(view.trick.cards):
+            yield _card(SEATS[(view.trick.leader + at) & 3], card, None, view, language)
+
+
+def tell_calls(view: View, language: str) -> str:
+    """Return the auction so far in one sentence."""
+    if not view.calls:
+        return word("no_call_yet", language)
+    calls = ", ".join(
+        f"{seat_name(view, seat, language)} {say_call(call, language, view.ruleset)}"
+        for seat, call in view.calls
+    )
+    return word("calls_so_far", language, calls=calls)
+
+
+def tell_contract(view: View, language: str) -> str:
+    """Return the contract with its taker; nothing before there is one."""
+    if view.contract is None:
+        return ""
+    seat = say_seat(view.contract.taker, language, view.seat, view.ruleset)
+    contract = say_contract(view.contract, language, view.ruleset)
+    return word("contract_by", language, seat=seat, contract=contract)
+
+
+def tell_last_trick(view: View, language: str) -> str:
+    """Return the cards of the last complete trick and who took it."""
+    if not view.tricks:
+        return word("no_trick_yet", language)
+    trick = view.tricks[-1]
+    cards = ", ".join(
+        f"{seat_name(view, SEATS[(trick.leader + at) & 3], language)} {say_card(card, language)}"
+        for at, card in enumerate(trick.cards)
+    )
+    return f"{word('last_trick', language, cards=cards)}. {_taken(view, language)}"
 
 
 def narrate(event: Event, before: View, after: View, language: str) -> Iterator[str]:
@@ -27,43 +100,45 @@ def narrate(event: Event, before: View, after: View, language: str) -> Iterator[
     if isinstance(event, Called):
         call = say_call(event.call, language, after.ruleset)
         yield word("calls", language, seat=seat, call=call)
-        yield from _close_auction(before, after, language)
+        if after.phase is Phase.PASSED_OUT:
+            yield word("passed_out", language)
+        if after.contract is not None:
+            yield tell_contract(after, language)
         return
     if isinstance(event, Announced):
         yield word("announces", language, seat=seat, kinds=_kinds(event.kinds, language))
         return
-    yield _card(event.seat, event.card, before, after, language)
     if before.announced[event.seat] != after.announced[event.seat]:
         kinds = _kinds(after.announced[event.seat], language)
         yield word("announces", language, seat=seat, kinds=kinds)
+    yield _card(event.seat, event.card, before, after, language)
     if len(after.tricks) > len(before.tricks):
-        yield from _close_trick(after, language)
+        yield _taken(after, language)
+        if len(after.tricks) == 1:
+            yield from _show_announces(after, language)
 
 
-def _close_auction(before: View, after: View, language: str) -> Iterator[str]:
-    if after.phase is Phase.PASSED_OUT:
-        yield word("passed_out", language)
-    if before.contract is None and after.contract is not None:
-        seat = seat_name(after, after.contract.taker, language)
-        contract = say_contract(after.contract, language, after.ruleset)
-        yield word("contract_is", language, seat=seat, contract=contract)
+def say_announces(sets: tuple[CardSet, ...], language: str) -> str:
+    """Return announces one after another."""
+    return ", ".join(say_announce(cards, language) for cards in sets)
 
 
-def _card(seat: Seat, card: Card, before: View, after: View, language: str) -> str:
+def _card(seat: Seat, card: Card, before: View | None, after: View, language: str) -> str:
+    """Return who played what, and the word of the belote said with it."""
     name, said = seat_name(after, seat, language), say_card(card, language)
     if card not in after.words:
         return word("plays", language, seat=name, card=said)
-    is_second = any(other.suit is card.suit for other in before.words)
-    spoken = say_belote(is_second, language, after.ruleset)
+    earlier = after.words - (1 << card) if before is None else before.words
+    spoken = say_belote(any(one.suit is card.suit for one in earlier), language, after.ruleset)
     return word("plays_said", language, seat=name, card=said, word=spoken)
 
 
-def _close_trick(after: View, language: str) -> Iterator[str]:
-    trick = after.tricks[-1]
-    winner = seat_name(after, trick.winner if trick.winner is not None else SEATS[0], language)
-    yield word("wins_trick", language, seat=winner, points=trick.points)
-    if len(after.tricks) == 1:
-        yield from _show_announces(after, language)
+def _taken(view: View, language: str) -> str:
+    trick = view.tricks[-1]
+    winner = trick.winner if trick.winner is not None else SEATS[0]
+    seat = say_seat(winner, language, view.seat, view.ruleset)
+    points = count_points(trick.points, language)
+    return word("wins_trick", language, seat=seat, points=points)
 
 
 def _show_announces(after: View, language: str) -> Iterator[str]:
@@ -73,15 +148,10 @@ def _show_announces(after: View, language: str) -> Iterator[str]:
             announces = say_announces(after.shown[seat], language)
             yield word("shows", language, seat=name, announces=announces)
     if any(after.shown):
-        kept = [cards for sets in after.retained for cards in sets]
-        announces = say_announces(tuple(kept), language)
+        kept = tuple(cards for sets in after.retained for cards in sets)
+        announces = say_announces(kept, language)
         yield word("counts" if kept else "none_counts", language, announces=announces)
 
 
 def _kinds(kinds: tuple[Kind, ...], language: str) -> str:
     return ", ".join(say_kind(kind, count, language) for kind, count in Counter(kinds).items())
-
-
-def say_announces(sets: tuple[CardSet, ...], language: str) -> str:
-    """Return announces one after another."""
-    return ", ".join(say_announce(cards, language) for cards in sets)

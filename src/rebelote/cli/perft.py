@@ -14,7 +14,7 @@ def perft(deal: Deal, depth: int) -> int:
     beyond the last card. Raises `AuctionIsOpen` when there is no contract yet (RULES.md 4.2).
     """
     if deal.contract is None:
-        raise AuctionIsOpen(action=None)
+        raise AuctionIsOpen(action="perft")
     if depth <= 0:
         return 1
     actions = deal.legal_actions()

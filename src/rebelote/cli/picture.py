@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
 
 from rich.text import Text
 
 from rebelote.cards import Card, Suit
 from rebelote.cli.hand import sorted_hand
+from rebelote.cli.narration import seat_name
 from rebelote.cli.words import word
 from rebelote.engine import Trick, View
-from rebelote.notation.wording import say_call, say_card_short, say_strain
+from rebelote.notation.wording import say_call, say_card_short
 from rebelote.rules import SEATS, Play, Seat, next_seat, partner_of
 
 WIDTH = 78
+MOST_JOURNAL = 10
 _SUIT_STYLES = {
     Suit.SPADES: "bold",
     Suit.HEARTS: "bold red",
@@ -33,11 +36,46 @@ def places(view: View) -> tuple[Seat, Seat, Seat]:
     return (before if right == following else following), across, right
 
 
-def seat_name(view: View, seat: Seat, language: str) -> str:
-    """Return what a seat is called from the viewer's place."""
-    left, across, right = places(view)
-    keys = {view.seat: "you", left: "west", across: "partner", right: "east"}
-    return word(keys[seat], language)
+def draw(
+    view: View,
+    heading: Sequence[str],
+    journal: Iterable[str],
+    below: Iterable[str],
+    language: str,
+    height: int = 24,
+) -> Text:
+    """Return the whole picture, in `height` lines with one left for the prompt and one for Enter.
+
+    `below` stands under the hand: answers, and what the person may do. Of the journal the last
+    lines are shown for which there is room.
+    """
+    head = [*map(one_line, heading), rule(), *_table(view, language), rule()]
+    foot = [hand_row(view, language), *map(Text, folded(below))]
+    room = min(MOST_JOURNAL, height - 2 - len(head) - len(foot))
+    told = folded(journal)[-room:] if room > 0 else []
+    return Text("\n").join([*head, *map(Text, told), *foot])
+
+
+def rule() -> Text:
+    """Return a line across."""
+    return Text("─" * WIDTH, style="dim")
+
+
+def one_line(text: str) -> Text:
+    """Return a text cut to the width."""
+    line = Text(text)
+    line.truncate(WIDTH, overflow="ellipsis")
+    return line
+
+
+def folded(lines: Iterable[str]) -> list[str]:
+    """Return lines, each on as many as the width asks for."""
+    rows = (row for line in lines for row in line.split("\n"))
+    return [
+        part
+        for row in rows
+        for part in wrap(row, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+    ]
 
 
 def card_text(card: Card, language: str) -> Text:
@@ -45,40 +83,13 @@ def card_text(card: Card, language: str) -> Text:
     return Text(say_card_short(card, language), style=_SUIT_STYLES[card.suit])
 
 
-def draw(view: View, header: Text, journal: Sequence[str], language: str) -> Text:
-    """Return the whole picture: at most 20 lines of 78 columns."""
-    left, across, right = places(view)
-    trick = view.trick
-    shown, is_last = (trick, False) if trick is not None and trick.cards else _last(view)
-    on_table = _cards_by_seat(shown)
-    cards = {seat: _slot(on_table.get(seat), is_last, language) for seat in SEATS}
-    rows = [
-        header,
-        Text("─" * WIDTH, style="dim"),
-        _centred(_label(view, across, language)),
-        _centred(cards[across]),
-        _three(
-            _label(view, left, language),
-            _pair(cards[left], cards[right]),
-            _label(view, right, language),
-        ),
-        _centred(cards[view.seat]),
-        _centred(_label(view, view.seat, language)),
-        Text("─" * WIDTH, style="dim"),
-        *(Text(line[:WIDTH]) for line in journal),
-    ]
-    rows.append(hand_row(view, language))
-    return Text("\n").join(rows)
-
-
 def hand_row(view: View, language: str) -> Text:
-    """Return the numbered hand; the cards that may not be played now are dim."""
+    """Return the numbered hand; cards that may not be played now are dim and in parentheses."""
     legal = {action.card for action in view.legal_actions if isinstance(action, Play)}
     row = Text()
     for number, card in enumerate(sorted_hand(view), start=1):
         is_dim = bool(legal) and card not in legal
-        row.append(f" {number}", style="dim")
-        row.append(" ")
+        row.append(f" {number} ", style="dim")
         row.append("(" if is_dim else " ")
         face = card_text(card, language)
         if is_dim:
@@ -88,8 +99,23 @@ def hand_row(view: View, language: str) -> Text:
     return row
 
 
-def _last(view: View) -> tuple[Trick | None, bool]:
-    return (view.tricks[-1], True) if view.tricks else (None, False)
+def _table(view: View, language: str) -> list[Text]:
+    """Return the five lines with the seats and the cards before them."""
+    left, across, right = places(view)
+    trick = view.trick
+    is_last = trick is None or not trick.cards
+    if is_last:
+        trick = view.tricks[-1] if view.tricks else None
+    on_table = _cards_by_seat(trick)
+    cards = {seat: _slot(on_table.get(seat), is_last, language) for seat in SEATS}
+    middle = _pair(cards[left], cards[right])
+    return [
+        _centred(_label(view, across, language)),
+        _centred(cards[across]),
+        _three(_label(view, left, language), middle, _label(view, right, language)),
+        _centred(cards[view.seat]),
+        _centred(_label(view, view.seat, language)),
+    ]
 
 
 def _cards_by_seat(trick: Trick | None) -> dict[Seat, Card]:
@@ -117,13 +143,12 @@ def _label(view: View, seat: Seat, language: str) -> Text:
     if view.dealer == seat:
         marks.append(word("dealer", language))
     if view.contract is not None and view.contract.taker == seat:
-        strain = say_strain(view.contract.strain, language)
-        marks.append(f"{word('taker', language)} {strain}")
+        marks.append(word("taker", language))
     if marks:
         text.append(f" ({', '.join(marks)})")
     calls = [call for caller, call in view.calls if caller == seat]
     if view.contract is None and calls:
-        text.append(f" « {say_call(calls[-1], language)} »", style="italic")
+        text.append(f" « {say_call(calls[-1], language, view.ruleset)} »", style="italic")
     return text
 
 

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 from rich.console import Console
 
 from rebelote.cards import Suit
 from rebelote.cli.narration import say_announces
 from rebelote.cli.sheet import sheet
-from rebelote.cli.words import word
+from rebelote.cli.words import count_points, word
 from rebelote.engine import Deal, Trick
 from rebelote.notation.wording import say_call, say_card, say_card_short, say_contract, say_seat
 from rebelote.rules import SEATS, Phase, Seat, Strain
 
 
-def show_deal(deal: Deal, console: Console, language: str) -> None:
-    """Print hands, calls, announces, every trick and the score sheet of a deal."""
-    for line in tell_deal(deal, language):
-        console.print(line, highlight=False, markup=False, soft_wrap=True)
+def show_deal(deal: Deal, console: Console, language: str, *, waits: bool = False) -> None:
+    """Print hands, calls, announces, every trick and the score sheet of a deal.
+
+    With `waits` each line waits for Enter; the end of the input is as good as Enter.
+    """
+    for number, line in enumerate(tell_deal(deal, language)):
+        if waits and number >= len(SEATS):
+            with suppress(EOFError):
+                console.input("")
+        console.print(line, soft_wrap=True)
     if deal.phase is Phase.OVER:
         console.print(sheet(deal.score(), deal.ruleset, language))
 
@@ -26,22 +33,22 @@ def show_deal(deal: Deal, console: Console, language: str) -> None:
 def tell_deal(deal: Deal, language: str) -> Iterator[str]:
     """Give the lines that tell a deal from the hands to the last trick."""
     for seat in SEATS:
-        yield f"{say_seat(seat, language)} : {_hand(deal, seat, language)}"
+        yield f"{_name(deal, seat, language)} : {_hand(deal, seat, language)}"
     if deal.setup.layout.turned is not None:
         yield word("turned", language, card=say_card(deal.setup.layout.turned, language))
     for seat, call in deal.auction.calls:
         spoken = say_call(call, language, deal.ruleset)
-        yield word("calls", language, seat=say_seat(seat, language), call=spoken)
+        yield word("calls", language, seat=_name(deal, seat, language), call=spoken)
     if deal.phase is Phase.PASSED_OUT:
         yield word("passed_out", language)
     if deal.contract is not None:
         contract = say_contract(deal.contract, language, deal.ruleset)
-        taker = say_seat(deal.contract.taker, language)
-        yield word("contract_is", language, seat=taker, contract=contract)
+        taker = _name(deal, deal.contract.taker, language)
+        yield word("contract_by", language, seat=taker, contract=contract)
     for seat in SEATS:
         if deal.declared[seat]:
             announces = say_announces(deal.declared[seat], language)
-            yield word("shows", language, seat=say_seat(seat, language), announces=announces)
+            yield word("shows", language, seat=_name(deal, seat, language), announces=announces)
     tricks = deal.tricks if deal.trick is None else (*deal.tricks, deal.trick)
     for number, trick in enumerate(tricks, start=1):
         yield f"{number}. {_trick(deal, trick, language)}"
@@ -61,12 +68,18 @@ def _hand(deal: Deal, seat: Seat, language: str) -> str:
 def _trick(deal: Deal, trick: Trick, language: str) -> str:
     said = deal.progress.said if deal.progress is not None else 0
     cards = [
-        f"{say_seat(SEATS[(trick.leader + at) & 3], language)} "
+        f"{_name(deal, SEATS[(trick.leader + at) & 3], language)} "
         f"{say_card_short(card, language)}{'!' if said >> card & 1 else ''}"
         for at, card in enumerate(trick.cards)
     ]
     text = ", ".join(cards)
     if trick.to_act is None and trick.winner is not None:
-        winner = say_seat(trick.winner, language)
-        text += " · " + word("wins_trick", language, seat=winner, points=trick.points)
+        winner = _name(deal, trick.winner, language)
+        text += " · " + word(
+            "wins_trick", language, seat=winner, points=count_points(trick.points, language)
+        )
     return text
+
+
+def _name(deal: Deal, seat: Seat, language: str) -> str:
+    return say_seat(seat, language, ruleset=deal.ruleset)

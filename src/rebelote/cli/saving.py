@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from enum import Enum, auto
+
 from rebelote.bots import create
 from rebelote.cards import RebeloteError
+from rebelote.cli import settings
 from rebelote.cli.session import Seating, Session
-from rebelote.match import record_of_match, replay_match
+from rebelote.engine import Deal
+from rebelote.match import Match, record_of_match, replay_match
 from rebelote.notation import parse_match, print_match
-from rebelote.rules import SEATS, Phase
+from rebelote.rules import SEATS, Seat
 
 PERSON = "you"
+
+
+class Kept(Enum):
+    """What stands in the file of a kept match."""
+
+    UNTOUCHED = auto()  # The person has done nothing in it yet.
+    UNFINISHED = auto()
+    FINISHED = auto()
 
 
 class NotOurGame(RebeloteError):
@@ -18,8 +31,7 @@ class NotOurGame(RebeloteError):
 
 def text_of(session: Session) -> str:
     """Return the match with the deal on the table, as it is kept between two sittings."""
-    seating = session.seating
-    deals = [*session.deals, session.deal] if session.deal is not None else session.deals
+    seating, deals = session.seating, session.all_deals
     first = deals[0].setup.first if deals else session.match.first
     tags = {f"Seat{seat}": name for seat, name in enumerate(seating.bots)}
     tags |= {f"Seat{seating.person}": PERSON, "Seed": seating.seed}
@@ -28,16 +40,39 @@ def text_of(session: Session) -> str:
 
 def session_from(text: str, path: object) -> Session:
     """Return the match that was kept; raises `NotOurGame` or the faults of the record."""
-    records = parse_match(text)
-    tags = records[-1].tags
+    record = parse_match(text)[-1]
+    seating = _seating(record.tags, path)
+    match, deals = replay_match(record)
+    first = deals[0].setup.first if deals else match.first
+    return Session.taken_up(seating, Match(match.ruleset, first), deals)
+
+
+def state_of(text: str) -> Kept:
+    """Return what a kept match is worth when another one begins."""
+    try:
+        record = parse_match(text)[-1]
+        match, deals = replay_match(record)
+    except RebeloteError:
+        # What cannot be read may still be dear to somebody.
+        return Kept.UNFINISHED
+    if match.is_over:
+        return Kept.FINISHED
+    seats = [record.tags.get(f"Seat{seat}") for seat in SEATS]
+    acted = {seats[seat] for deal in deals for seat in _actors(deal)}
+    return Kept.UNFINISHED if PERSON in acted else Kept.UNTOUCHED
+
+
+def _actors(deal: Deal) -> Iterator[Seat]:
+    """Give the seats that have done something in a deal."""
+    yield from (seat for seat, _ in deal.auction.calls)
+    yield from (seat for seat, _ in deal.view(SEATS[0]).played)
+
+
+def _seating(tags: Mapping[str, str], path: object) -> Seating:
     names = [tags.get(f"Seat{seat}", "") for seat in SEATS]
     if PERSON not in names or "Seed" not in tags:
         raise NotOurGame(path=path, problem="no seat of a person, or no seed")
-    match, deals = replay_match(records[-1])
     person = SEATS[names.index(PERSON)]
-    names[person] = names[(person + 2) & 3]
+    names[person] = settings.BOT
     first, second, third, fourth = (create(name, 0).name for name in names)
-    seating = Seating(person, (first, second, third, fourth), tags["Seed"])
-    if deals and deals[-1].phase not in (Phase.OVER, Phase.PASSED_OUT):
-        return Session(seating, match, list(deals[:-1]), deals[-1])
-    return Session(seating, match, list(deals))
+    return Seating(person, (first, second, third, fourth), tags["Seed"])

@@ -25,6 +25,9 @@ FIELDS = (
     "last_deal",
 )
 
+MULTIPLIERS = ("double_multiplier", "redouble_multiplier")
+BELOTE_POINTS = 20
+
 
 class BadField(RebeloteError):
     """A field of a deal's points cannot be read; parameters `field`, `value`, `allowed`."""
@@ -47,18 +50,24 @@ def tally_from(fields: Mapping[str, Any], ruleset: Ruleset) -> Tally:
     cards = _pair(fields, "card_points", None)
     last = _team(fields, "last_trick")
     tricks = _pair(fields, "tricks", _tricks(cards, last))
+    announces, belote = _pair(fields, "announces", (0, 0)), _pair(fields, "belote", (0, 0))
+    if any(announces) and not ruleset.announces.exist_at(strain):
+        raise BadField(field="announces", value=announces, allowed="0,0")
+    most = BELOTE_POINTS * len(strain.trump_suits)
+    if sum(belote) > most:
+        raise BadField(field="belote", value=belote, allowed=f"at most {most} in all")
     tally = Tally(
         strain=strain,
         taker_team=TEAMS[_team(fields, "taker_team")],
         card_points=cards,
         last_trick=TEAMS[last],
         tricks=tricks,
-        announces=_pair(fields, "announces", (0, 0)),
-        belote=_pair(fields, "belote", (0, 0)),
-        level=_level(fields.get("bid")),
-        multiplier=_number(fields, "double", 1),
+        announces=announces,
+        belote=belote,
+        level=_level(fields.get("bid"), ruleset),
+        multiplier=_multiplier(fields, ruleset),
         pending=_number(fields, "pending", 0),
-        is_last=fields.get("last_deal", False) is True,
+        is_last=_truth(fields, "last_deal"),
     )
     check_tally(tally, ruleset.ranking, ruleset.scoring)
     return tally
@@ -98,7 +107,7 @@ def _tricks(cards: tuple[int, int], last: int) -> tuple[int, int]:
 def _pair(fields: Mapping[str, Any], name: str, neutral: tuple[int, int] | None) -> tuple[int, int]:
     value = fields.get(name, neutral)
     match value:
-        case [int(first), int(second)] | (int(first), int(second)):
+        case [int(first), int(second)] if not any(isinstance(one, bool) for one in value):
             return first, second
     raise BadField(field=name, value=value, allowed="two whole numbers: team 0, team 1")
 
@@ -117,9 +126,34 @@ def _number(fields: Mapping[str, Any], name: str, neutral: int) -> int:
     return value
 
 
-def _level(value: object) -> Level | None:
-    if value is None or value == CAPOT:
-        return CAPOT if value == CAPOT else None
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    raise BadField(field="bid", value=value, allowed="a number or capot")
+def _truth(fields: Mapping[str, Any], name: str) -> bool:
+    value = fields.get(name, False)
+    if not isinstance(value, bool):
+        raise BadField(field=name, value=value, allowed="true or false")
+    return value
+
+
+def _multiplier(fields: Mapping[str, Any], ruleset: Ruleset) -> int:
+    """Return by how much the deal was doubled: as the ruleset knows it, 1 when it was not."""
+    settings = ruleset.settings
+    doubled = [settings[name].value for name in MULTIPLIERS if name in settings]
+    value = _number(fields, "double", 1)
+    if value not in (1, *doubled):
+        raise BadField(field="double", value=value, allowed=", ".join(map(str, (1, *doubled))))
+    return value
+
+
+def _level(value: object, ruleset: Ruleset) -> Level | None:
+    """Return the level of a bid, one of those that the ruleset offers where it offers any."""
+    if value is None:
+        return None
+    level: Level | None = None
+    if value == CAPOT:
+        level = CAPOT
+    elif isinstance(value, int) and not isinstance(value, bool):
+        level = value
+    offered = getattr(ruleset.bidding, "levels", ())
+    if level is None or (offered and level not in offered):
+        allowed = ", ".join(map(str, offered)) or "a number or capot"
+        raise BadField(field="bid", value=value, allowed=allowed)
+    return level

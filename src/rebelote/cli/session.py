@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rebelote.bots import Guarded, create
 from rebelote.cards import CARDS, Card
 from rebelote.engine import Deal, Event, public_event
 from rebelote.match import Match
+from rebelote.notation import Heard, record_of
 from rebelote.rules import SEATS, Action, Ruleset, Seat
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where: the person's seat, the bots' names by seat and the seed of the match."""
+    """Who sits where: the person's seat, the players' names by seat and the seed of the match.
+
+    The name at the person's own seat is that of the player who gives the hints.
+    """
 
     person: Seat
     bots: tuple[str, str, str, str]
@@ -27,22 +33,49 @@ class Seating:
         return pack
 
 
+class Moment(NamedTuple):
+    """A state of the match to which an undo may return."""
+
+    match: Match
+    deals: tuple[Deal, ...]
+    deal: Deal
+    events: tuple[Event, ...]
+
+
 @dataclass
 class Session:
-    """A match in progress: `deals` are over, `deal` is on the table."""
+    """A match in progress: `deals` are over, `deal` is on the table until the next one starts."""
 
     seating: Seating
     match: Match
-    deals: list[Deal] = field(default_factory=list)
+    deals: tuple[Deal, ...] = ()
     deal: Deal | None = None
-    _events: list[Event] = field(default_factory=list)
-    _before: list[tuple[Deal, int]] = field(default_factory=list)
+    _events: tuple[Event, ...] = ()
+    _moments: list[Moment] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Seat the bots and, unless the match is taken up in the middle, deal."""
+        """Seat the bots and deal."""
         self._seat_bots()
         if self.deal is None and not self.match.is_over:
             self.start_deal()
+
+    @classmethod
+    def taken_up(cls, seating: Seating, start: Match, deals: Iterable[Deal]) -> Session:
+        """Return the session that has played these deals, of which the last may be in progress.
+
+        `start` is the match before its first deal. The session is the one that was kept: each
+        action is played again, so that it can be undone too.
+        """
+        session = cls(seating, start)
+        for deal in deals:
+            session._put_on_table(Deal.open(deal.setup))
+            for action in actions_of(deal):
+                session.act(action)
+            if deal.is_over:
+                session.finish_deal()
+                if not session.match.is_over:
+                    session.start_deal()
+        return session
 
     @property
     def ruleset(self) -> Ruleset:
@@ -55,29 +88,35 @@ class Session:
         return self.deal if self.deal is not None else self.deals[-1]
 
     @property
+    def all_deals(self) -> tuple[Deal, ...]:
+        """The deals that are over and the one on the table."""
+        return self.deals if self.deal is None else (*self.deals, self.deal)
+
+    @property
     def is_persons_turn(self) -> bool:
         """Whether the person is to act."""
         return self.deal is not None and self.deal.to_act == self.seating.person
 
     def start_deal(self) -> Deal:
         """Deal the next deal of the match."""
-        self.deal = self.match.deal(self.seating.pack(len(self.deals) + 1))
-        self._events.clear()
-        self._before.clear()
+        return self._put_on_table(self.match.deal(self.seating.pack(len(self.deals) + 1)))
+
+    def _put_on_table(self, deal: Deal) -> Deal:
+        self._events = ()
         self._seat_bots()
-        return self.deal
+        self.deal = deal
+        return deal
 
     def act(self, action: Action) -> Deal:
         """Apply the action of the seat to act; raises the `IllegalAction` that refuses it."""
         before = self.current
         after = before.apply(action)
         if before.to_act == self.seating.person:
-            self._before.append((before, len(self._events)))
+            self._moments.append(Moment(self.match, self.deals, before, self._events))
         if before.to_act is not None:
             event = public_event(before.to_act, action)
-            self._events.append(event)
-            for bot in self._bots:
-                bot.observe(event)
+            self._events = (*self._events, event)
+            self._tell_bots(event)
         self.deal = after
         return after
 
@@ -88,27 +127,29 @@ class Session:
         return self._bots[seat].decide(deal.view(seat))
 
     def hint(self) -> Action:
-        """Return what the person's own bot would do."""
+        """Return what the player who advises the person would do."""
         person = self.seating.person
         return self._bots[person].decide(self.current.view(person))
 
     def undo(self) -> bool:
-        """Take back the person's last action of this deal; false when there is none."""
-        if not self._before:
+        """Return to before the person's last action; false when there is none in this match."""
+        if not self._moments:
             return False
-        self.deal, seen = self._before.pop()
-        del self._events[seen:]
+        self.match, self.deals, self.deal, self._events = self._moments.pop()
         self._seat_bots()
         return True
 
     def finish_deal(self) -> Match:
         """Put the deal that is over to the match."""
         deal = self.current
-        self.match = self.match.add(deal)
-        self.deals.append(deal)
-        self.deal = None
-        self._before.clear()
-        return self.match
+        match, deals = self.match.add(deal), (*self.deals, deal)
+        # One after another without a call between: Ctrl-C never sees half of it.
+        self.match, self.deals, self.deal = match, deals, None
+        return match
+
+    def _tell_bots(self, event: Event) -> None:
+        for bot in self._bots:
+            bot.observe(event)
 
     def _seat_bots(self) -> None:
         """Seat fresh bots that have seen what the table has seen of this deal, and no more."""
@@ -118,5 +159,11 @@ class Session:
             for name, seed in zip(self.seating.bots, seeds, strict=True)
         ]
         for event in self._events:
-            for bot in self._bots:
-                bot.observe(event)
+            self._tell_bots(event)
+
+
+def actions_of(deal: Deal) -> list[Action]:
+    """Return everything that was done in a deal, in order."""
+    record = record_of(deal)
+    plays = [move for move in record.plays if not isinstance(move, Heard)]
+    return [*record.calls, *plays]

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Final
-
-import platformdirs
 
 SOLO_VARIANT: Final = "bulgarian"
 BOT: Final = "rules"
 LANGUAGES: Final = ("fr", "en")
 
+# What --language asked for: errors are told in that language too.
+ASKED_LANGUAGE: ContextVar[str | None] = ContextVar("asked_language", default=None)
 
-def language(environ: dict[str, str] | None = None) -> str:
-    """Return the language asked for by the environment: French unless it names English.
 
-    `REBELOTE_LANGUAGE` wins, then the usual LC_ALL, LC_MESSAGES and LANG; a C locale is a
-    program's or a developer's, and gets English.
+def language(environ: Mapping[str, str] | None = None) -> str:
+    """Return the language asked for by --language or by the environment.
+
+    `REBELOTE_LANGUAGE` wins, then the usual LC_ALL, LC_MESSAGES and LANG: French unless they name
+    English. A C locale is a program's or a developer's, and gets English.
     """
-    environ = dict(os.environ) if environ is None else environ
+    asked = ASKED_LANGUAGE.get()
+    if asked is not None:
+        return asked
+    environ = os.environ if environ is None else environ
     names = ("REBELOTE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     wanted = next((environ[name] for name in names if environ.get(name)), "C")
     code = wanted.split(".")[0].split("_")[0].lower()
@@ -27,10 +33,14 @@ def language(environ: dict[str, str] | None = None) -> str:
 
 
 def saved_game() -> Path:
-    """Return where an interrupted game is kept: the user's data folder, or `REBELOTE_HOME`."""
+    """Return where a game is kept: the user's data folder, or `REBELOTE_HOME`."""
     home = os.environ.get("REBELOTE_HOME")
-    folder = Path(home) if home else platformdirs.user_data_path("rebelote", appauthor=False)
-    return folder / "game.belote"
+    if home:
+        return Path(home) / "game.belote"
+    # Imported here because few commands keep a game.
+    import platformdirs
+
+    return platformdirs.user_data_path("rebelote", appauthor=False) / "game.belote"
 
 
 def is_debugging() -> bool:

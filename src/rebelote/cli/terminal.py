@@ -3,39 +3,36 @@
 from __future__ import annotations
 
 import time
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from rich.console import Console
-from rich.text import Text
 
 from rebelote.cards import RebeloteError
-from rebelote.cli.entry import (
-    numbered_calls,
-    open_declarations,
-    read_action,
-    suit_letters,
+from rebelote.cli.entry import read_action, typed_for
+from rebelote.cli.heading import heading, tell_heading
+from rebelote.cli.narration import (
+    narrate,
+    tell_calls,
+    tell_last_trick,
+    tell_opening,
+    tell_situation,
+    tell_so_far,
 )
-from rebelote.cli.hand import sorted_hand
-from rebelote.cli.narration import narrate, say_announces
-from rebelote.cli.picture import draw, seat_name
+from rebelote.cli.offer import offers, tell_hand
+from rebelote.cli.picture import draw, folded, one_line, rule
 from rebelote.cli.session import Session
-from rebelote.cli.sheet import sheet
+from rebelote.cli.sheet import say_scores, sheet, tell_score
 from rebelote.cli.words import word
 from rebelote.engine import Deal, View, public_event
-from rebelote.notation.wording import (
-    say_action,
-    say_call,
-    say_card,
-    say_card_short,
-    say_contract,
-    say_error,
-    say_title,
-)
-from rebelote.rules import Action, Bid, Phase, Play, team_of
+from rebelote.notation.wording import say_action, say_error
+from rebelote.rules import Action, Phase, Seat, team_of
 
-JOURNAL_LINES = 7
+# How long a complete trick stays, in times of a single card.
+TRICK_PACES = 2.5
+# Of what a person typed, so much is repeated.
+MOST_REPEATED = 30
+MOST_DEALS_LISTED = 12
 
 
 class Quit(Exception):
@@ -46,8 +43,8 @@ class Quit(Exception):
 class Terminal:
     """The screen or, in linear mode, the lines that a person reads and types at.
 
-    `keep` stores the match after each action and returns what went wrong, if anything did.
-    `pace_seconds` is how long a computer player's action stays before the next one.
+    `keep` stores the match and returns what went wrong, if anything did. `pace_seconds` is how long
+    a computer player's action stays before the next one. `notes` are told before the first prompt.
     """
 
     session: Session
@@ -56,13 +53,18 @@ class Terminal:
     is_linear: bool
     pace_seconds: float
     keep: Callable[[Session], str | None]
+    notes: list[str] = field(default_factory=list)
+    _journal: list[str] = field(default_factory=list)
     _told: Deal | None = None
-    _journal: deque[str] = field(default_factory=lambda: deque(maxlen=JOURNAL_LINES))
+    _kept: Deal | None = None
 
     def play(self) -> None:
         """Play the match to its end; raises `Quit` when the person stops before."""
-        if self.session.deal is not None:
-            self._tell_deal()
+        self._keep()
+        if self.is_linear:
+            self._print(self.notes)
+            self.notes.clear()
+        self._take_up()
         while self.session.deal is not None:
             if self.session.deal.is_over:
                 self._end_deal()
@@ -70,118 +72,139 @@ class Terminal:
                 self._ask()
             else:
                 self._act(self.session.bots_action())
-                self._show(pause=True)
-        self.console.print(self._result(), highlight=False)
+        self._print([self._result()])
 
     # --- showing ------------------------------------------------------------------------------
 
     @property
+    def _person(self) -> Seat:
+        return self.session.seating.person
+
+    @property
     def _view(self) -> View:
-        return self.session.current.view(self.session.seating.person)
+        return self.session.current.view(self._person)
 
-    def _say(self, line: str) -> None:
-        """Tell a sentence: at once in linear mode, in the journal of the next picture otherwise."""
+    def _print(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.console.print(line, highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        """Tell what happened: at once in linear mode, in the journal of the picture otherwise."""
         if self.is_linear:
-            self.console.print(line, highlight=False, markup=False, soft_wrap=True)
+            self._print(lines)
         else:
-            self._journal.append(line)
+            self._journal += lines
 
-    def _show(self, *, pause: bool = False) -> None:
+    def _answer(self, *lines: str) -> None:
+        """Answer the person: at once in linear mode, above the next prompt otherwise."""
+        if self.is_linear:
+            self._print(line for text in lines for line in text.split("\n"))
+        else:
+            self.notes += lines
+
+    def _show(self, below: Iterable[str] = ()) -> None:
+        """Draw the table anew."""
         if self.is_linear:
             return
+        picture = draw(
+            self._view,
+            heading(self.session, self.language),
+            self._journal,
+            (*self.notes, *below),
+            self.language,
+            self.console.height,
+        )
         self.console.clear()
-        picture = draw(self._view, self._header(), tuple(self._journal), self.language)
-        self.console.print(picture, highlight=False, overflow="crop", no_wrap=True)
-        if pause:
-            time.sleep(self.pace_seconds)
+        self.console.print(picture, highlight=False, overflow="crop", no_wrap=True, emoji=False)
 
-    def _header(self) -> Text:
-        match, view = self.session.match, self._view
-        own = team_of(view.seat)
-        us, them = match.scores[own], match.scores[1 - own]
-        parts = [
-            say_title(match.ruleset, self.language),
-            word("deal", self.language, number=len(self.session.deals) + 1),
-            f"{word('us', self.language)} {us} – {word('them', self.language)} {them}",
-            self._length(),
-        ]
-        if match.pending:
-            parts.append(word("pending", self.language, points=match.pending))
-        if view.contract is not None:
-            contract = say_contract(view.contract, self.language, view.ruleset)
-            parts.append(word("contract_short", self.language, contract=contract))
-            us, them = view.tricks_won[own], view.tricks_won[1 - own]
-            parts.append(word("tricks", self.language, us=us, them=them))
-        elif view.turned is not None:
-            card = say_card_short(view.turned, self.language)
-            parts.append(word("turned_short", self.language, card=card))
-        return Text(" · ".join(parts))
+    def _wait(self, paces: float) -> None:
+        if not self.is_linear:
+            time.sleep(paces * self.pace_seconds)
 
-    def _length(self) -> str:
-        match = self.session.match
-        settings = match.ruleset.settings
-        if "deals" in settings:
-            played, deals = match.effective, settings["deals"].text
-            return word("deals", self.language, played=played, deals=deals)
-        return word("target", self.language, target=settings["target"].text)
+    def _take_up(self) -> None:
+        """Begin at a deal that may be in progress."""
+        self._recall()
+        if self.is_linear and self.session.deal is not None:
+            self._print(tell_heading(self.session, self.language))
+            self._print(tell_situation(self._view, self.language))
 
-    def _tell_deal(self) -> None:
-        """Tell how the deal begins: dealer, score, turned card."""
-        view = self._view
-        if self.is_linear:
-            self._say(self._header().plain)
-        dealer = seat_name(view, view.dealer, self.language)
-        self._say(f"{dealer} : {word('dealer', self.language)}")
-        if view.turned is not None:
-            card = say_card(view.turned, self.language)
-            self._say(word("turned", self.language, card=card))
+    def _recall(self) -> None:
+        """Put the story of the deal so far in the journal."""
+        deal = self.session.deal
+        if not self.is_linear and deal is not None:
+            self._journal = list(tell_so_far(deal, self._person, self.language))
 
     # --- acting -------------------------------------------------------------------------------
 
     def _act(self, action: Action) -> None:
-        """Apply an action of the seat to act, tell it and keep the match."""
+        """Apply an action of the seat to act, tell it, and let it be seen."""
         before, seat = self._view, self.session.current.to_act
         self.session.act(action)
+        after = self._view
         if seat is not None:
-            for line in narrate(public_event(seat, action), before, self._view, self.language):
-                self._say(line)
-        if seat == self.session.seating.person:
-            self._keep()
+            self._tell(narrate(public_event(seat, action), before, after, self.language))
+        self._keep()
+        self._show()
+        is_trick_over = len(after.tricks) > len(before.tricks)
+        if after.to_act != self._person:
+            self._wait(TRICK_PACES if is_trick_over else 1)
 
     def _keep(self) -> None:
+        """Store the match whenever the person has acted or is about to act."""
+        deal = self.session.deal
+        if deal is self._kept and deal is not None:
+            return
         problem = self.keep(self.session)
+        self._kept = deal
         if problem is not None:
-            self._say(word("not_saved", self.language, problem=problem))
+            self._answer(problem)
 
     def _ask(self) -> None:
-        """Ask until the person has done something that the deal accepts."""
-        self._prompt_hand()
-        prompt = "call_prompt" if self._view.contract is None else "card_prompt"
-        text = self._read(word(prompt, self.language))
+        """Let the person do one thing: an action, or a command."""
+        view = self._view
+        if not self.is_linear:
+            self._show(offers(view, self.language))
+        elif self._told is not self.session.deal:
+            # A listener who asked for the score need not hear the hand again.
+            self._told = self.session.deal
+            self._print(tell_hand(view, self.language))
+            self._print(offers(view, self.language))
+        text = self._read("call_prompt" if view.contract is None else "card_prompt")
         if self._command(text):
             return
-        action = read_action(text, self._view, self.language)
+        action = read_action(text, view, self.language)
         if action is None:
-            self._say(word("not_understood", self.language, text=text))
+            self._misunderstand(text)
             return
         try:
             self._act(action)
         except RebeloteError as error:
-            self._say(say_error(error, self.language))
-        self._show()
+            self._answer(say_error(error, self.language, view.ruleset, view.seat))
 
     def _read(self, prompt: str) -> str:
+        """Return what the person types, without signs that could disturb the screen."""
+        mark = "prompt_told" if self.is_linear else "prompt"
+        question = word(mark, self.language, question=word(prompt, self.language))
         try:
-            return self.console.input(f"{prompt} > ", markup=False).strip()
+            text = self.console.input(question, markup=False, emoji=False)
         except EOFError:
             raise Quit from None
+        except UnicodeDecodeError:
+            # Bytes that are no text in the terminal's encoding mean nothing here.
+            text = "?!"
+        self.notes.clear()
+        return "".join(sign for sign in text if sign.isprintable()).strip()
+
+    def _misunderstand(self, text: str) -> None:
+        self._answer(word("not_understood", self.language, text=text[:MOST_REPEATED]))
 
     def _command(self, text: str) -> bool:
         """Do what a single letter asks; false when the text is no such letter."""
         commands: dict[str, Callable[[], None]] = {
             "": self._repeat,
-            "?": lambda: self._say(word("help", self.language)),
-            "l": self._last_trick,
+            "?": lambda: self._answer(word("help", self.language)),
+            "c": lambda: self._answer(tell_calls(self._view, self.language)),
+            "l": lambda: self._answer(tell_last_trick(self._view, self.language)),
             "s": self._score,
             "u": self._undo,
             "h": self._hint,
@@ -194,148 +217,108 @@ class Terminal:
         return True
 
     def _repeat(self) -> None:
-        self._told = None
+        """Say again where the deal stands."""
+        if self.is_linear:
+            self._print(tell_situation(self._view, self.language))
+            self._told = None
 
     def _quit(self) -> None:
         raise Quit
 
-    def _last_trick(self) -> None:
-        view = self._view
-        if not view.tricks:
-            self._say(word("no_trick_yet", self.language))
-            return
-        trick = view.tricks[-1]
-        cards = ", ".join(
-            f"{seat_name(view, seat, self.language)} {say_card(card, self.language)}"
-            for seat, card in view.played
-            if card in trick.cards
-        )
-        self._say(f"{word('last_trick', self.language)} : {cards}")
-
     def _hint(self) -> None:
-        action = say_action(self.session.hint(), self.language, self.session.ruleset)
-        self._say(word("hint", self.language, action=action))
-
-    def _print_sheet(self, deal: Deal) -> None:
-        person = self.session.seating.person
-        self.console.print(sheet(deal.score(), deal.ruleset, self.language, person))
+        if not self.session.is_persons_turn:
+            self._answer(word("no_hint", self.language))
+            return
+        action, view = self.session.hint(), self._view
+        said = say_action(action, self.language, view.ruleset)
+        keys = typed_for(action, view, self.language)
+        self._answer(word("hint", self.language, action=said, keys=keys))
 
     def _undo(self) -> None:
-        done = self.session.undo()
-        self._say(word("undone" if done else "nothing_to_undo", self.language))
+        is_done = self.session.undo()
+        self._answer(word("undone" if is_done else "nothing_to_undo", self.language))
+        if not is_done:
+            return
         self._keep()
+        self._recall()
+        if self.is_linear:
+            self._print(tell_situation(self._view, self.language))
 
     def _score(self) -> None:
+        """Show the marks so far and the lines of the last deal that was played."""
+        person, language = self._person, self.language
         played = [deal for deal in self.session.deals if deal.phase is Phase.OVER]
-        if not played:
-            self._say(word("no_score_yet", self.language))
-            return
-        self._print_sheet(played[-1])
+        lines = [word("total", language, score=self._scores(self.session.match.scores))]
+        if played:
+            marks = [deal.score().marks for deal in played[-MOST_DEALS_LISTED:]]
+            own = team_of(person)
+            listed = ", ".join(f"{one[own]}–{one[1 - own]}" for one in marks)
+            lines.insert(0, word("deals_so_far", language, marks=listed))
+        else:
+            lines.insert(0, word("no_score_yet", language))
+        points = self._scores(self._view.points)
+        lines.append(word("points_so_far", language, score=points))
+        self._page(played[-1] if played else None, lines)
         if not self.is_linear:
-            self._read("")
+            self._read("back_prompt")
 
-    # --- prompts ------------------------------------------------------------------------------
+    def _scores(self, scores: tuple[int, int]) -> str:
+        return say_scores(scores, self.language, self._person, told=self.is_linear)
 
-    def _prompt_hand(self) -> None:
-        """Show what the person holds and may do."""
-        view = self._view
-        self._show()
+    def _page(self, deal: Deal | None, lines: Iterable[str]) -> None:
+        """Show the score sheet of a deal with lines below it, instead of the table."""
+        rules, person, language = self.session.ruleset, self._person, self.language
         if self.is_linear:
-            if self._told is self.session.deal:
-                return  # A listener who asked for the score need not hear the hand again.
-            self._told = self.session.deal
-            self._say(f"{word('hand', self.language)} : {self._linear_hand(view)}")
-        if view.contract is None:
-            self.console.print(self._calls(view), highlight=False)
+            if deal is not None:
+                self._print(tell_score(deal.score(), rules, language, person))
+            self._print(lines)
             return
-        declarations = open_declarations(view)
-        if declarations:
-            announces = say_announces(declarations[-1].sets, self.language)
-            hint = word("can_declare", self.language, announces=announces)
-            self.console.print(hint, highlight=False, markup=False)
-        self._prompt_words(view)
-
-    def _linear_hand(self, view: View) -> str:
-        legal = {action.card for action in view.legal_actions if isinstance(action, Play)}
-        hand = [
-            f"{number} {say_card(card, self.language)}"
-            for number, card in enumerate(sorted_hand(view), start=1)
-        ]
-        numbers = [
-            str(number) for number, card in enumerate(sorted_hand(view), start=1) if card in legal
-        ]
-        text = ", ".join(hand)
-        if legal and len(legal) < len(hand):
-            text += f" ({word('playable', self.language, numbers=' '.join(numbers))})"
-        return text
-
-    def _prompt_words(self, view: View) -> None:
-        """Remind the person of a belote that can be said now."""
-        hand = sorted_hand(view)
-        sayable = [
-            f"{hand.index(action.card) + 1}!"
-            for action in view.legal_actions
-            if isinstance(action, Play) and action.says_belote
-        ]
-        if sayable:
-            example = ", ".join(sayable)
-            self.console.print(word("can_say", self.language, example=example), markup=False)
-
-    def _calls(self, view: View) -> Text:
-        """Return the calls open to the person, with the number or letters to type."""
-        calls = numbered_calls(view)
-        row = Text(
-            "  ".join(
-                f"{number} {say_call(call, self.language, view.ruleset)}"
-                for number, call in enumerate(calls, start=1)
-            )
-        )
-        bids = [action for action in view.legal_actions if isinstance(action, Bid)]
-        if bids and bids[0] not in calls:
-            letters = suit_letters(self.language)
-            suits = [bid.strain for bid in bids[:4]]
-            legend = " ".join(
-                f"{letters[strain]}={say_call(Bid(None, strain), self.language, view.ruleset)}"
-                for strain in sorted(suits)
-            )
-            levels = list(dict.fromkeys(str(bid.level) for bid in bids))
-            row.append(f"\n{levels[0]}…{levels[-1]} + {legend}  ({levels[0]}{letters[0]})")
-        return row
+        self.console.clear()
+        for line in heading(self.session, language):
+            self.console.print(one_line(line), highlight=False)
+        self.console.print(rule())
+        if deal is not None:
+            self.console.print(sheet(deal.score(), rules, language, person))
+        self._print(folded((*lines, *self.notes)))
 
     # --- ends ---------------------------------------------------------------------------------
 
     def _end_deal(self) -> None:
-        deal = self.session.current
-        if deal.phase is Phase.OVER:
-            self._show()
-            self._print_sheet(deal)
-        self.session.finish_deal()
-        self._keep()
-        match = self.session.match
-        if match.is_over:
+        """Show the score, go on when the person wants to; an undo is still possible."""
+        if self.session.current.phase is Phase.OVER and not self._is_score_read():
             return
-        own = team_of(self.session.seating.person)
-        us, them = match.scores[own], match.scores[1 - own]
-        if deal.phase is Phase.OVER:
-            self.console.print(
-                f"{word('total', self.language)} : {word('us', self.language)} {us} – "
-                f"{word('them', self.language)} {them}",
-                highlight=False,
-            )
-            self._wait_for_next()
-        self._journal.clear()
-        self.session.start_deal()
+        is_passed_out = self.session.current.phase is Phase.PASSED_OUT
+        self.session.finish_deal()
+        if not self.session.match.is_over:
+            self.session.start_deal()
         self._keep()
-        self._tell_deal()
+        if self.session.deal is None:
+            return
+        self._journal.clear()
+        if is_passed_out:
+            self._journal.append(word("passed_out", self.language))
+        if self.is_linear:
+            self._print(tell_heading(self.session, self.language))
+        self._tell(tell_opening(self._view, self.language))
 
-    def _wait_for_next(self) -> None:
-        """Wait for Enter; the score and the last trick can be asked for meanwhile."""
-        while text := self._read(word("next_prompt", self.language)):
-            self._command(text)
+    def _is_score_read(self) -> bool:
+        """Show the score of the deal until the person goes on; false after an undo."""
+        deal = self.session.current
+        total = self._scores(self.session.match.add(deal).scores)
+        page = [word("total", self.language, score=total)]
+        self._page(deal, page)
+        while text := self._read("next_prompt"):
+            if not self._command(text):
+                self._misunderstand(text)
+            if self.session.current is not deal:
+                return False
+            if not self.is_linear:
+                self._page(deal, page)
+        return True
 
     def _result(self) -> str:
         match = self.session.match
-        own = team_of(self.session.seating.person)
+        own = team_of(self._person)
         us, them = match.scores[own], match.scores[1 - own]
         key = "drawn" if match.winner is None else "won" if match.winner == own else "lost"
         return word(key, self.language, us=us, them=them)

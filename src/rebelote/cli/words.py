@@ -6,77 +6,143 @@ from typing import Final
 
 # Columns: French, English. Sentences about cards, calls and scores come from notation.wording.
 _WORDS: Final[dict[str, tuple[str, str]]] = {
-    "you": ("Vous", "You"),
-    "partner": ("Nord", "North"),
-    "east": ("Est", "East"),
-    "west": ("Ouest", "West"),
-    "us": ("Nous", "Us"),
-    "them": ("Eux", "Them"),
+    # The heading of the table.
     "deal": ("donne {number}", "deal {number}"),
+    "score": ("Nous {us} – Eux {them}", "Us {us} – Them {them}"),
+    "score_told": ("nous {us}, eux {them}", "us {us}, them {them}"),
     "target": ("but {target}", "target {target}"),
-    "deals": ("{played}/{deals} donnes", "{played}/{deals} deals"),
+    "deals": ("jouées {played} sur {deals}", "played {played} of {deals}"),
     "pending": ("en suspens {points}", "in suspense {points}"),
+    "contract_by": (
+        "Contrat : {contract}, pris par {seat}",
+        "Contract: {contract}, taken by {seat}",
+    ),
     "tricks": ("plis {us}–{them}", "tricks {us}–{them}"),
-    "contract_short": ("contrat {contract}", "contract {contract}"),
-    "turned_short": ("retourne {card}", "turned {card}"),
     "turned": ("Retourne : {card}", "Turned card: {card}"),
     "dealer": ("donneur", "dealer"),
+    "dealer_is": ("Donneur : {seat}", "Dealer: {seat}"),
     "taker": ("preneur", "taker"),
-    "last_trick": ("dernier pli", "last trick"),
-    "no_trick_yet": ("Aucun pli n'est encore fait.", "No trick has been made yet."),
-    "hand": ("Votre main", "Your hand"),
-    "playable": ("jouables : {numbers}", "playable: {numbers}"),
-    "your_turn": ("À vous", "Your turn"),
+    # What happens.
     "plays": ("{seat} : {card}", "{seat}: {card}"),
     "plays_said": ("{seat} : {card}, « {word} »", "{seat}: {card}, “{word}”"),
     "calls": ("{seat} : {call}", "{seat}: {call}"),
     "announces": ("{seat} : annonce {kinds}", "{seat}: announces {kinds}"),
-    "shows": ("Annonces, {seat} : {announces}", "Announces, {seat}: {announces}"),
+    "shows": ("{seat} : montre {announces}", "{seat}: shows {announces}"),
     "counts": ("Comptent : {announces}", "Counting: {announces}"),
     "none_counts": ("Aucune annonce ne compte.", "No announce counts."),
-    "wins_trick": ("Pli pour {seat} ({points})", "Trick to {seat} ({points})"),
-    "contract_is": ("Contrat : {contract} ({seat})", "Contract: {contract} ({seat})"),
+    "wins_trick": ("Pli pour {seat}, {points}", "Trick to {seat}, {points}"),
+    "point": ("{number} point", "{number} point"),
+    "points": ("{number} points", "{number} points"),
     "passed_out": ("Tout le monde passe : nouvelle donne.", "Everybody passes: a new deal."),
-    "hint": ("Conseil : {action}", "Hint: {action}"),
+    # What the person holds and may do.
+    "numbered": ("{number} : {what}", "{number}: {what}"),
+    "list": ("{first} ; {second}", "{first}; {second}"),
+    "prompt": ("{question} > ", "{question} > "),
+    "prompt_told": ("{question} : ", "{question}: "),
+    "hand": ("Votre main : {cards}", "Your hand: {cards}"),
+    "playable": ("Jouables : {numbers}", "Playable: {numbers}"),
+    "open_calls": ("Paroles : {calls}", "Calls: {calls}"),
+    "open_bids": (
+        "Enchère : points puis lettre ({example}) ; {levels} ; {letters}",
+        "Bid: points, then a letter ({example}); {levels}; {letters}",
+    ),
+    "levels": ("de {low} à {high}", "from {low} to {high}"),
+    "must_name": (
+        "Tous les autres ont passé : vous devez nommer l'atout.",
+        "All the others passed: you must name the trump.",
+    ),
+    "can_declare": (
+        "À annoncer avant votre première carte : {announces} (tapez d)",
+        "To announce before your first card: {announces} (type d)",
+    ),
+    "can_declare_some": (
+        "À annoncer avant votre première carte : {announces} (d : tout, d1 : la première seule)",
+        "To announce before your first card: {announces} (d: all, d1: the first one only)",
+    ),
+    "can_say": (
+        "Pour dire « {word} » avec la carte : {keys}",
+        "To say “{word}” with the card: {keys}",
+    ),
+    "call_prompt": ("Votre parole", "Your call"),
+    "card_prompt": ("Votre carte", "Your card"),
+    "next_prompt": ("Entrée pour continuer", "Enter to go on"),
+    "back_prompt": ("Entrée pour revenir au jeu", "Enter to go back to the game"),
+    # What the person asks for.
+    "help": (
+        "1 à 8 : jouer la carte de ce numéro ; 3! la joue en disant la belote\n"
+        "1 à 9, ou des points et une lettre : parler ; p passe, x contre, xx surcontre\n"
+        "d annoncer · h conseil · l dernier pli · c enchères · s marque\n"
+        "u reprendre · q garder et quitter · Entrée : redire où l'on en est",
+        "1 to 8: play the card of that number; 3! plays it saying belote\n"
+        "1 to 9, or points and a letter: call; p pass, x double, xx redouble\n"
+        "d announce · h hint · l last trick · c calls · s score\n"
+        "u take back · q save and quit · Enter: say again where things stand",
+    ),
+    "hint": ("Conseil : {action} (tapez {keys})", "Hint: {action} (type {keys})"),
+    "no_hint": ("Rien à conseiller ici.", "There is nothing to advise here."),
+    "last_trick": ("Dernier pli : {cards}", "Last trick: {cards}"),
+    "no_trick_yet": ("Aucun pli n'est encore fait.", "No trick has been made yet."),
+    "calls_so_far": ("Enchères : {calls}", "Calls: {calls}"),
+    "no_call_yet": ("Personne n'a encore parlé.", "Nobody has called yet."),
     "nothing_to_undo": ("Rien à reprendre.", "Nothing to take back."),
     "undone": ("Repris.", "Taken back."),
-    "saved": (
-        "Partie gardée ; « rebelote play --resume » la reprend.",
-        "Game kept; “rebelote play --resume” takes it up again.",
-    ),
-    "not_saved": ("La partie n'a pas pu être gardée : {problem}", "Not saved: {problem}"),
     "not_understood": (
         "« {text} » ne veut rien dire ici ; ? pour l'aide.",
         "“{text}” means nothing here; ? for help.",
     ),
-    "can_declare": (
-        "Vous pouvez annoncer {announces} : tapez d avant votre première carte.",
-        "You may announce {announces}: type d before your first card.",
-    ),
-    "can_say": (
-        "Belote : ajoutez ! à la carte pour le dire ({example}).",
-        "Belote: add ! to the card to say it ({example}).",
-    ),
-    "call_prompt": ("Votre parole", "Your call"),
-    "card_prompt": ("Votre carte", "Your card"),
-    "next_prompt": ("Entrée pour la donne suivante", "Enter for the next deal"),
+    # The score.
     "sheet": ("Marque de la donne", "Score of the deal"),
     "marks": ("Points marqués", "Marks"),
-    "total": ("Total", "Total"),
+    "marks_told": ("Points marqués : {score}", "Marks: {score}"),
+    "line_told": ("{team} : {line}", "{team}: {line}"),
+    "total": ("Total : {score}", "Total: {score}"),
+    "deals_so_far": ("Donnes : {marks}", "Deals: {marks}"),
+    "points_so_far": (
+        "Cartes prises dans cette donne : {score}",
+        "Card points taken in this deal: {score}",
+    ),
+    "no_score_yet": ("Aucune donne n'est encore jouée.", "No deal has been played yet."),
     "won": ("Vous gagnez la partie, {us} à {them}.", "You win the match, {us} to {them}."),
     "lost": ("La partie est perdue, {us} à {them}.", "The match is lost, {us} to {them}."),
     "drawn": ("Partie nulle, {us} partout.", "The match is a draw, {us} all."),
-    "no_score_yet": ("Aucune donne n'est encore jouée.", "No deal has been played yet."),
+    # Files and faults.
+    "saved": (
+        "Partie gardée ; « rebelote play --resume » la reprend.",
+        "Game kept; “rebelote play --resume” takes it up again.",
+    ),
+    "set_aside": (
+        "La partie inachevée reste dans {path} ; --resume --game la reprend.",
+        "The unfinished game stays in {path}; --resume --game takes it up.",
+    ),
+    "recorded": ("Partie notée dans {path}.", "The match is recorded in {path}."),
+    "nothing_kept": ("aucune partie n'y est gardée", "no game is kept there"),
+    "as_it_was": (
+        "rien d'autre à côté de --resume, qui reprend la partie telle quelle",
+        "nothing else beside --resume, which takes the game up as it was",
+    ),
     "interrupted": ("interrompu", "interrupted"),
     "our_fault": (
         "une erreur de Rebelote, pas de vous ({problem}) ; REBELOTE_DEBUG=1 en montre le détail",
         "a fault of Rebelote, not yours ({problem}); REBELOTE_DEBUG=1 shows the details",
     ),
-    "help": (
-        "1-8 carte (3! dit belote) · 1-9 ou lettres : parole · d annoncer · h conseil · "
-        "l dernier pli · s marque · u reprendre · q garder et quitter",
-        "1-8 card (3! says belote) · 1-9 or letters: call · d announce · h hint · "
-        "l last trick · s score · u undo · q save and quit",
+    # Replaying and simulating.
+    "replayed": (
+        "{file} : {matches} parties, {deals} donnes, aucune faute",
+        "{file}: {matches} matches, {deals} deals, 0 faults",
+    ),
+    "simulated": (
+        "{ruleset} : {matches} parties, {deals} donnes ; gagnées par les places 0 et 2 : {first}, "
+        "1 et 3 : {second}, nulles : {drawn} ; écrites dans {file}",
+        "{ruleset}: {matches} matches, {deals} deals; won by seats 0 and 2: {first}, "
+        "1 and 3: {second}, drawn: {drawn}; written to {file}",
+    ),
+    "bots_replaced": (
+        "un joueur-machine a dû être remplacé {faults} fois",
+        "a bot had to be replaced {faults} times",
+    ),
+    "nobody_acts": (
+        "La donne est finie : personne n'a plus rien à faire.",
+        "The deal is over: nobody is to act.",
     ),
 }
 
@@ -86,3 +152,9 @@ _COLUMN: Final = {"fr": 0, "en": 1}
 def word(key: str, language: str, **values: object) -> str:
     """Return a label or prompt of the terminal in a language."""
     return _WORDS[key][_COLUMN[language]].format(**values)
+
+
+def count_points(number: int, language: str) -> str:
+    """Return a number of points: French counts none as one thing, English as several."""
+    is_one = number == 1 or (number == 0 and language == "fr")
+    return word("point" if is_one else "points", language, number=number)

@@ -361,7 +361,8 @@ class Deal:
         progress = self._progress_for(action)
         trick = self._trick(progress, len(progress.played) // 4)
         refusal = trick.refusal(progress.hands[progress.turn], action.card)
-        return refusal or DealIsOver(action=action)
+        assert refusal is not None, "the trick and the progress of the play allow the same cards"
+        return refusal
 
     def _say(self, progress: Progress, action: Play) -> tuple[tuple[Pair, ...], int]:
         """Return the pairs and the words said once a card is played with or without a word."""

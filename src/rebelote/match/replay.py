@@ -8,7 +8,7 @@ from dataclasses import replace
 from rebelote.cards import RebeloteError
 from rebelote.engine import Deal
 from rebelote.match.match import Match, MatchIsOver, NotTheNextDeal
-from rebelote.notation.errors import Fault, ResultTooEarly, WrongResult, raise_faults
+from rebelote.notation.errors import BadRecord, Fault, ResultTooEarly, WrongResult, raise_faults
 from rebelote.notation.record import (
     FORMAT,
     RESULT,
@@ -62,8 +62,7 @@ def replay_match(record: MatchRecord) -> tuple[Match, tuple[Deal, ...]]:
     try:
         rules = known_ruleset(record.tags["Ruleset"])
     except RulesetError as error:
-        raise_faults([Fault(record.place("Ruleset"), error)])
-        raise
+        raise BadRecord(faults=(Fault(record.place("Ruleset"), error),)) from error
     replayer = _Replayer(Match(rules, SEATS[int(record.tags["First"])]))
     for at, deal in enumerate(record.deals):
         replayer.add(at, deal, is_latest=at == len(record.deals) - 1)

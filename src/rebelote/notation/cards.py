@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from rebelote.cards import CARDS, BadCard, Card
 from rebelote.notation.errors import BadHand
-from rebelote.notation.letters import letters_of
+from rebelote.notation.letters import COLOUR, SIGNS, letters_of
 
 UNKNOWN: Final = "?"
+
+_SUIT_OF = {sign: suit for suit, signs in enumerate(SIGNS) for sign in signs}
+
+_SUIT_WITH_RANKS = re.compile(f"([{''.join(SIGNS)}])([^{''.join(SIGNS)}]*)")
 
 # Within a suit a hand is written A T K Q J 9 8 7, the order of plain suits.
 _PLACE_OF_RANK = (7, 6, 5, 1, 4, 3, 2, 0)
@@ -52,19 +57,29 @@ def print_card(card: Card, letters: str = "en") -> str:
 
 
 def parse_hand(text: str, letters: str = "en") -> Hand:
-    """Read a hand: `AK.J9..T`, or card by card `AsKs`; a `?` at the end stands for unknown cards.
+    """Read a hand: `AK.J9..T`, also `♠AK ♥J9 ♣T` or `AsKsJh9hTc`; raises `BadHand`.
 
-    Raises `BadHand`.
+    A `?` at the end stands for unknown cards.
     """
-    shown = text.replace(" ", "")
+    shown = text.replace(" ", "").replace(COLOUR, "")
     known = shown.removesuffix(UNKNOWN)
     is_hidden = known != shown
     if not shown:
         raise BadHand(text=text)
+    if known[:1] in _SUIT_OF:
+        known = _with_dots(known)
     cards = _suits(known, letters) if "." in known else parse_cards(known, letters)
     if cards is None:
         raise BadHand(text=text)
     return Hand.of(cards, is_hidden=is_hidden)
+
+
+def _with_dots(text: str) -> str:
+    """Rewrite a hand in which the sign of each suit stands before its ranks."""
+    suits = ["", "", "", ""]
+    for sign, ranks in _SUIT_WITH_RANKS.findall(text):
+        suits[_SUIT_OF[sign]] += ranks
+    return ".".join(suits)
 
 
 def _suits(text: str, letters: str) -> list[Card] | None:

@@ -22,6 +22,7 @@ from rebelote.notation.errors import (
 )
 from rebelote.notation.record import (
     FORMAT,
+    RULESET_FORM,
     DealRecord,
     MatchRecord,
     canonical_ruleset,
@@ -102,7 +103,7 @@ def _read_match(form: _Form) -> MatchRecord:
 
 
 def _read_deal(form: _Form) -> DealRecord:
-    ruleset, rules = canonical_ruleset(form.take("ruleset", _text, "", is_needed=True))
+    ruleset, rules = canonical_ruleset(form.take("ruleset", _ruleset, "", is_needed=True))
     no_hands: list[object] = [UNKNOWN] * 4
     hands = form.take("hands", _hands, no_hands, is_needed=True)
     read = [form.read(f"hands/{seat}", hands[seat], parse_hand) or Hand() for seat in SEATS]
@@ -197,6 +198,11 @@ def _text(value: Any) -> str:
     return str(value)
 
 
+def _ruleset(value: Any) -> str:
+    _check(RULESET_FORM.fullmatch(_text(value)) is not None, value, "ruleset")
+    return str(value)
+
+
 def _maybe_text(value: Any) -> str | None:
     return None if value is None else _text(value)
 
@@ -251,5 +257,7 @@ def _score(value: Any) -> tuple[int, int] | None:
     if value is None:
         return None
     is_pair = isinstance(value, list) and len(value) == 2
-    _check(is_pair and all(_is_whole(one, 0, _LARGEST) for one in value), value, "two_whole_numbers")
+    _check(
+        is_pair and all(_is_whole(one, 0, _LARGEST) for one in value), value, "two_whole_numbers"
+    )
     return value[0], value[1]

@@ -18,10 +18,11 @@ from rebelote.rules.actions import DOUBLE, PASS, REDOUBLE, Call
 from rebelote.rules.declarations import Kind
 from rebelote.rules.ranking import Strain
 
-_SIGNS = ("♠♤", "♥♡", "♦♢", "♣♧")
+SIGNS: Final = ("♠♤", "♥♡", "♦♢", "♣♧")
+"""The signs of each suit, black and white."""
 
 # Some fonts show a suit in colour when this invisible character follows its sign.
-_COLOUR = "\ufe0f?"
+COLOUR: Final = "\ufe0f"
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class Letters:
     def suit_of(self) -> dict[str, int]:
         """The suit that an upper-case letter or a sign stands for."""
         letters = {letter: suit for suit, letter in enumerate(self.suits.upper())}
-        return letters | {sign: suit for suit, signs in enumerate(_SIGNS) for sign in signs}
+        return letters | {sign: suit for suit, signs in enumerate(SIGNS) for sign in signs}
 
     @cached_property
     def strain_of(self) -> dict[str, Strain]:
@@ -84,8 +85,8 @@ class Letters:
     @cached_property
     def card(self) -> re.Pattern[str]:
         """One card, with groups for rank and suit."""
-        suits = f"[{self.suits}{''.join(_SIGNS)}]"
-        return re.compile(f"({self.rank_pattern})({suits}){_COLOUR}", re.IGNORECASE | re.ASCII)
+        suits = f"[{self.suits}{''.join(SIGNS)}]"
+        return re.compile(f"({self.rank_pattern})({suits}){COLOUR}?", re.IGNORECASE | re.ASCII)
 
     @cached_property
     def play(self) -> re.Pattern[str]:
@@ -101,8 +102,8 @@ class Letters:
     def call(self) -> re.Pattern[str]:
         """One call up to a space, a comma or the end: groups word, level and strain."""
         words = "|".join(self.word_of)
-        strains = f"{self.no_trump}|{self.all_trump}|[{self.suits}{''.join(_SIGNS)}]"
-        text = rf"(?:({words})|([0-9]{{1,6}}|capot)?({strains}){_COLOUR})(?=[\s,]|$)"
+        strains = f"{self.no_trump}|{self.all_trump}|[{self.suits}{''.join(SIGNS)}]"
+        text = rf"(?:({words})|([0-9]{{1,6}}|capot)?({strains}){COLOUR}?)(?=[\s,]|$)"
         return re.compile(text, re.IGNORECASE | re.ASCII)
 
     def card_of(self, match: re.Match[str]) -> Card:

@@ -44,6 +44,7 @@ from rebelote.notation.errors import (
 )
 from rebelote.notation.letters import letters_of
 from rebelote.notation.record import (
+    RULESET_FORM,
     DealRecord,
     Source,
     canonical_ruleset,
@@ -53,6 +54,7 @@ from rebelote.notation.record import (
     usual_packets,
 )
 from rebelote.rules.actions import Call, Declare, Play
+from rebelote.rules.errors import BadRulesetText
 from rebelote.rules.options import Packets
 from rebelote.rules.seating import SEATS, Seat, order_from
 
@@ -202,6 +204,8 @@ class _Reader:
         """Read the ruleset with its options."""
         text, start = self.need("ruleset", _RULESET)
         self.spot("ruleset", start, text)
+        if RULESET_FORM.fullmatch(text) is None:
+            self.fault("ruleset", text, start, BadRulesetText(text=text))
         return text
 
     def first(self) -> Seat:

@@ -84,7 +84,7 @@ class _Draft:
 
     def is_closed_by(self, tag: str) -> bool:
         """Tell whether a tag belongs to the next match: after a deal, or a second `Format`."""
-        return self.numbers > 0 or tag == "Format"
+        return self.numbers > 0 or (tag == "Format" and tag in self.tags)
 
     def add_tag(self, number: int, text: str, match: re.Match[str]) -> None:
         """Read a tag, whose value is written as JSON writes a text."""

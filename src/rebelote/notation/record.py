@@ -37,6 +37,9 @@ FORMAT: Final = 1
 HIDDEN_STOCK: Final = (None,)
 """A stock of which nothing is known, not even how many cards it has."""
 
+RULESET_FORM: Final = re.compile(r"[^\s()]+(?:\s*\([^()]*\))?")
+"""What the text of a ruleset looks like, whether or not there is such a ruleset."""
+
 known_ruleset = lru_cache(maxsize=256)(ruleset)
 """The ruleset that a text names; a file names the same one on every line."""
 
@@ -166,11 +169,11 @@ def seen_stock(stock: Iterable[Card | None]) -> tuple[Card | None, ...]:
 
 
 def canonical_ruleset(text: str) -> tuple[str, Ruleset | None]:
-    """Return a ruleset's text as the ruleset writes it; unknown ones stay as they are."""
+    """Return a ruleset's text as the ruleset writes it; unknown ones only lose their spaces."""
     try:
         found = known_ruleset(text)
     except RulesetError:
-        return text, None
+        return "".join(text.split()), None
     return str(found), found
 
 

@@ -238,35 +238,33 @@ def _seen_table(record: DealRecord, rules: Ruleset) -> _Table:
     auction = Auction.open(rules.bidding, record.first, record.turned)
     for call in record.calls:
         auction = auction.apply(call)
-    taker = None
-    if auction.contract is not None:
-        taker = auction.contract.taker
-    elif auction.phase is Phase.FORCED:
-        taker = auction.to_act
+    contract = auction.contract
+    taker = auction.to_act if auction.phase is Phase.FORCED else None
+    if contract is not None:
+        taker = contract.taker
     known = dict(_known_hands(record, rules, taker))
-    hands = [known.get(seat, CardSet.of(record.hands[seat].cards)) for seat in SEATS]
-    moves: Moves = []
-    faults: list[Fault] = []
+    held = [known.get(seat, CardSet.of(record.hands[seat].cards)) for seat in SEATS]
+    if taker is not None and record.turned is not None:
+        held[taker] |= 1 << record.turned
+    table = _Table(list(held), known, [], [])
     fallen = CardSet(0)
-    players = _players(record, rules, auction.contract)
-    for at, (seat, move) in enumerate(zip(players, record.plays, strict=True)):
+    for at, (seat, move) in enumerate(_moves_of_seats(record, rules, contract)):
+        place = record.place("plays", at)
         if seat in known:
             own = _own_move(move, known[seat])
             if isinstance(own, Heard):
-                faults.append(Fault(record.place("plays", at), KindNotHeld(kinds=own.kinds)))
+                table.faults.append(Fault(place, KindNotHeld(kinds=own.kinds)))
             else:
-                moves.append((at, own))
+                table.moves.append((at, own))
         elif isinstance(move, Play):
-            elsewhere = [fallen, *known.values()]
-            if taker is not None and seat != taker and record.turned is not None:
-                elsewhere.append(CardSet.of([record.turned]))
-            if any(move.card in cards for cards in elsewhere):
-                faults.append(Fault(record.place("plays", at), CardNotHeld(card=move.card)))
-            hands[seat] |= 1 << move.card
-            moves.append((at, PLAYS[move.card]))
+            others = [fallen, *held[:seat], *held[seat + 1 :]]
+            if any(move.card in cards for cards in others):
+                table.faults.append(Fault(place, CardNotHeld(card=move.card)))
+            table.hands[seat] |= 1 << move.card
+            table.moves.append((at, PLAYS[move.card]))
         if isinstance(move, Play):
             fallen |= 1 << move.card
-    return _Table(hands, known, moves, faults)
+    return table
 
 
 def _own_move(move: Move, hand: CardSet) -> Move:
@@ -293,19 +291,17 @@ def _known_hands(
         at += share
 
 
-def _players(record: DealRecord, rules: Ruleset, contract: Contract | None) -> list[Seat]:
-    """Return the seat that makes each move; before there is a contract it does not matter."""
-    if contract is None:
-        return [record.first] * len(record.plays)
-    players = []
+def _moves_of_seats(
+    record: DealRecord, rules: Ruleset, contract: Contract | None
+) -> Iterator[tuple[Seat, Move]]:
+    """Give each move with the seat that makes it; without a contract any seat will do."""
     leader = record.first
     cards: tuple[Card, ...] = ()
     for move in record.plays:
-        players.append(SEATS[(leader + len(cards)) & 3])
+        yield SEATS[(leader + len(cards)) & 3], move
         if isinstance(move, Play):
             cards = (*cards, move.card)
-        if len(cards) == 4:
+        if len(cards) == 4 and contract is not None:
             winner = Trick(rules, contract.strain, leader, cards).winner
             assert winner is not None, "four cards lie"
             leader, cards = winner, ()
-    return players

@@ -196,15 +196,19 @@ class Need:
 
 @dataclass(frozen=True)
 class Alias:
-    """A switch that RULES.md knows by another name, and the value each position stands for."""
+    """Another name that RULES.md gives the same choice, with its own values.
+
+    `values` pairs each of them with the text of the option's value it stands for.
+    """
 
     name: str
-    off: str
-    on: str
+    domain: Domain
+    values: tuple[tuple[Any, str], ...]
 
     def translate(self, raw: object) -> str:
-        """Return the value that the switch in this position stands for."""
-        return self.on if OnOff().read(raw) else self.off
+        """Return the text of the option's value that is meant; raise ValueError for none."""
+        meant: str = dict(self.values)[self.domain.read(raw)]
+        return meant
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from rebelote.rules.errors import (
     UnknownOption,
 )
 from rebelote.rules.following import Following
-from rebelote.rules.options import Domain, OnOff, Option, options_of
+from rebelote.rules.options import Domain, Option, options_of
 from rebelote.rules.ranking import STANDARD_RANKING, Ranking
 from rebelote.rules.scoring import Scoring
 from rebelote.rules.vocabulary import Texts, Vocabulary
@@ -129,7 +129,7 @@ class Ruleset:
             for own, other in self._all_settings.items():
                 alias = other.option.alias
                 if alias is not None and alias.name == name:
-                    text = self._read(name, OnOff(), raw, alias.translate)
+                    text = self._read(name, alias.domain, raw, alias.translate)
                     return own, other.option.domain.read(text)
             known = ", ".join(self.settings)
             raise UnknownOption(ruleset=self.id, option=name, known=known)

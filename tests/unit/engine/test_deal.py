@@ -25,7 +25,7 @@ def coinche(hands: dict[int, str] | None = None, calls: str = BID) -> Deal:
     return deal_of("coinche", hands or {}, calls)
 
 
-# --- the start --------------------------------------------------------------------------------------
+# --- the start ------------------------------------------------------------------------------------
 
 
 def test_a_deal_starts_with_the_auction() -> None:
@@ -104,7 +104,7 @@ def test_the_first_seat_leads() -> None:
     assert deal_of("coinche", {}, "pass 80H pass pass pass", first=3).to_act == 3
 
 
-# --- the play ---------------------------------------------------------------------------------------
+# --- the play -------------------------------------------------------------------------------------
 
 
 def test_a_trick_grows_and_goes_to_its_winner() -> None:
@@ -170,7 +170,7 @@ def test_applying_leaves_the_deal_as_it_was() -> None:
     assert deal == coinche({0: "7s"})
 
 
-# --- announces --------------------------------------------------------------------------------------
+# --- announces ------------------------------------------------------------------------------------
 
 
 def test_announces_are_offered_before_one_s_first_card() -> None:
@@ -235,7 +235,7 @@ def test_no_trumps_have_no_announces() -> None:
     assert all(isinstance(made, Play) for made in deal.legal_actions())
 
 
-# --- the belote -------------------------------------------------------------------------------------
+# --- the belote -----------------------------------------------------------------------------------
 
 
 def test_the_word_is_offered_with_king_and_queen() -> None:
@@ -304,7 +304,7 @@ def test_a_pair_may_ruff() -> None:
     assert [pair.state for pair in deal.pairs] == [PairState.OPEN]
 
 
-# --- the end ----------------------------------------------------------------------------------------
+# --- the end --------------------------------------------------------------------------------------
 
 
 def test_the_last_card_ends_the_deal() -> None:

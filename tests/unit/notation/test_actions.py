@@ -75,15 +75,15 @@ def test_anything_else_is_no_call(text: str) -> None:
         (Heard((Kind.FIFTY, Kind.HUNDRED)), "(fifty,hundred)", "(cinquante,cent)"),
     ],
 )
-def test_a_move_is_written_and_read(move: Play | Declare | Heard, english: str, french: str) -> None:
+def test_a_move_is_written_and_read(
+    move: Play | Declare | Heard, english: str, french: str
+) -> None:
     """Each card and each declaration has one spelling a language, which reads back."""
     assert (print_move(move), print_move(move, "fr")) == (english, french)
     assert parse_move(english) == parse_move(french, "fr") == move
 
 
-@pytest.mark.parametrize(
-    "text", ["(Tc9c8c,KhQhJh)", "( 8c10c9c , JhKhQh )", "(J♥Q♥K♥,T♣9♣8♣)"]
-)
+@pytest.mark.parametrize("text", ["(Tc9c8c,KhQhJh)", "( 8c10c9c , JhKhQh )", "(J♥Q♥K♥,T♣9♣8♣)"])
 def test_announces_are_read_in_any_order(text: str) -> None:
     """The order of announces and of their cards does not matter."""
     assert parse_move(text) == TWO_RUNS
@@ -107,7 +107,9 @@ def test_anything_else_is_no_card_played(text: str) -> None:
     assert caught.value.params == {"text": text}
 
 
-@pytest.mark.parametrize("text", ["()", "(", "(KhQhJh", "(Kh,)", "(KhKh)", "(KhXh)", "(quinte)", "(tierce,Kh)"])
+@pytest.mark.parametrize(
+    "text", ["()", "(", "(KhQhJh", "(Kh,)", "(KhKh)", "(KhXh)", "(quinte)", "(tierce,Kh)"]
+)
 def test_anything_else_is_no_declaration(text: str) -> None:
     """A declaration names cards, each once in an announce, or kinds, not both."""
     with pytest.raises(BadDeclaration) as caught:
@@ -128,8 +130,13 @@ def test_the_table_hears_kinds() -> None:
 
 @pytest.mark.parametrize(
     ("text", "action"),
-    [("100H", Bid(100, Strain.HEARTS)), ("Kh", KING), ("10H", PLAYS[11]), ("p", PASS),
-     ("(KhQhJh,Tc9c8c)", TWO_RUNS)],
+    [
+        ("100H", Bid(100, Strain.HEARTS)),
+        ("Kh", KING),
+        ("10H", PLAYS[11]),
+        ("p", PASS),
+        ("(KhQhJh,Tc9c8c)", TWO_RUNS),
+    ],
 )
 def test_a_player_types_any_action(text: str, action: object) -> None:
     """Calls, cards and declarations are told apart; a ten with its suit is the card."""

@@ -59,7 +59,18 @@ def test_a_hand_is_written_suit_by_suit() -> None:
     assert print_hand(hand, "fr") == "A10RD7...V9"
 
 
-@pytest.mark.parametrize("text", ["AT7..K.J", "7T A..K.J", "a107..k.j", "JcAs10sKd7s", "T♠A♠7♠K♦J♣"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AT7..K.J",
+        "7T A..K.J",
+        "a107..k.j",
+        "JcAs10sKd7s",
+        "T♠A♠7♠K♦J♣",
+        "♠AT7 ♦K ♣J",
+        "♣\ufe0fJ♢K♠10 7♠A",
+    ],
+)
 def test_a_hand_is_read_leniently(text: str) -> None:
     """A hand may also be in another order, with spaces, or card by card."""
     assert print_hand(parse_hand(text)) == "AT7..K.J"
@@ -83,7 +94,9 @@ def test_a_card_may_stand_twice_in_a_hand() -> None:
     assert print_hand(parse_hand("AA...")) == "AA..."
 
 
-@pytest.mark.parametrize("text", ["", " ", "A.B..", "A..", "A....", "??", "?A...", "AsX", "100...", "-"])
+@pytest.mark.parametrize(
+    "text", ["", " ", "A.B..", "A..", "A....", "??", "?A...", "AsX", "100...", "-", "♠AX", "♠A.♥K"]
+)
 def test_anything_else_is_no_hand(text: str) -> None:
     """Other texts are refused and named."""
     with pytest.raises(BadHand) as caught:

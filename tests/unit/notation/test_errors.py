@@ -39,7 +39,9 @@ def test_no_faults_raise_nothing() -> None:
     raise_faults([])
 
 
-@pytest.mark.parametrize("error", [BadCall(text="Z"), BadCard(text="Z"), UnknownRuleset(ruleset="z")])
+@pytest.mark.parametrize(
+    "error", [BadCall(text="Z"), BadCard(text="Z"), UnknownRuleset(ruleset="z")]
+)
 def test_what_cannot_be_checked_makes_a_bad_record(error: RebeloteError) -> None:
     """One fault of form, or an unknown ruleset, and the record is bad, not false."""
     with pytest.raises(BadRecord):

@@ -8,8 +8,9 @@ from rebelote.rules.actions import DOUBLE, PASS, REDOUBLE
 from rebelote.rules.ranking import Strain
 
 
-@pytest.mark.parametrize(("name", "spades"), [("en", "As Ks Qs Js Ts 9s 8s 7s"),
-                                              ("fr", "Ap Rp Dp Vp 10p 9p 8p 7p")])
+@pytest.mark.parametrize(
+    ("name", "spades"), [("en", "As Ks Qs Js Ts 9s 8s 7s"), ("fr", "Ap Rp Dp Vp 10p 9p 8p 7p")]
+)
 def test_the_cards_have_their_letters(name: str, spades: str) -> None:
     """The plain order of spades is written rank before suit."""
     cards = letters_of(name).cards

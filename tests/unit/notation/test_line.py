@@ -1,7 +1,6 @@
 """Deal lines: the canonical spelling, lenient reading, and all faults at once."""
 
 import pytest
-from tests.unit.notation.played import COINCHE, FRENCH, LINES, PASSED_OUT, changed, faults_of
 
 from rebelote.cards import Card
 from rebelote.notation import BadRecord, parse_deal, print_deal, replay
@@ -9,6 +8,7 @@ from rebelote.notation.errors import UnknownLetters
 from rebelote.notation.record import HIDDEN_STOCK
 from rebelote.rules.actions import PASS, Bid, Play
 from rebelote.rules.ranking import Strain
+from tests.unit.notation.played import COINCHE, FRENCH, LINES, PASSED_OUT, changed, faults_of
 
 HANDS = "0:A.T.K.Q/?/?/?|Td|?"
 
@@ -48,8 +48,10 @@ def test_french_letters_are_written_when_asked_for() -> None:
     fields = print_deal(parse_deal(FRENCH), "fr").split()
     assert fields[0] == "french501@1"
     assert fields[1].startswith("2:9..A87.D/A.RD8.10./")
-    assert fields[2:4] == ["C", "7k10kRk(Vt10t9t)Vk/Rc!VcAc9c/At10tRtDc!/Dk7c7t8k/8tVtDt8c/"
-                           "VpRp10p9p/9t10cAp8p/Ak9k7pDp"]
+    assert fields[2:4] == [
+        "C",
+        "7k10kRk(Vt10t9t)Vk/Rc!VcAc9c/At10tRtDc!/Dk7c7t8k/8tVtDt8c/VpRp10p9p/9t10cAp8p/Ak9k7pDp",
+    ]
 
 
 def test_french_letters_are_not_guessed() -> None:
@@ -175,7 +177,6 @@ def test_a_line_may_be_cut_short(line: str, canonical: str) -> None:
         ("", "ruleset"),
         ("   ", "ruleset"),
         ("x", "first"),
-        ("x(y=1", "first"),
         ("x 0", "first"),
         ("x 0:", "hands"),
         ("x 0:?/?/?/?", "hands"),
@@ -195,6 +196,8 @@ def test_a_line_cut_before_its_cards_is_refused(line: str, missing: str) -> None
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
+        ("x)1 0:?/?/?/?|-|-", ("BadRulesetText", "x)1")),
+        ("x(y(z) 0:?/?/?/?|-|-", ("BadRulesetText", "x(y(z)")),
         ("x 4:?/?/?/?|-|-", ("BadFirst", "4")),
         ("x :?/?/?/?|-|-", ("BadFirst", "")),
         ("x 0:?/?/?|-|-", ("BadHandCount", "?/?/?")),
@@ -235,6 +238,11 @@ def test_what_cannot_be_read_is_named(line: str, fault: tuple[str, str]) -> None
         parse_deal(line)
     place = caught.value.faults[0].place
     assert line[place.column - 1 :].startswith(place.token)
+
+
+def test_a_line_cut_in_its_ruleset_has_two_faults() -> None:
+    """Options without an end are told, and that nothing follows."""
+    assert bad("x(y=1") == [("BadRulesetText", "x(y=1"), ("LineEndsEarly", "")]
 
 
 def test_all_faults_of_a_line_are_told_at_once() -> None:

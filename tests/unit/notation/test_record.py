@@ -1,7 +1,6 @@
 """Records made from deals and from views."""
 
 import pytest
-from tests.unit.notation.played import BULGARIAN, FRENCH, LINES, deal_of
 
 from rebelote.cards import Card, CardSet
 from rebelote.engine import Deal
@@ -31,6 +30,7 @@ from rebelote.rules.actions import Play
 from rebelote.rules.bidding import Phase
 from rebelote.rules.registry import ruleset, rulesets
 from rebelote.rules.seating import SEATS
+from tests.unit.notation.played import BULGARIAN, FRENCH, LINES, deal_of
 
 
 def reach(text: str, seed: int, phase: Phase) -> Deal:
@@ -82,7 +82,9 @@ def test_automatic_announces_and_words_are_not_written() -> None:
     for seed in range(30):
         deal = deal_of("ktga_fr", seed)
         if any(deal.declared) and deal.progress is not None and deal.progress.said:
-            assert all(isinstance(one, Play) and not one.says_belote for one in record_of(deal).plays)
+            assert all(
+                isinstance(one, Play) and not one.says_belote for one in record_of(deal).plays
+            )
             return
     raise AssertionError("no deal had announces and a belote")
 
@@ -239,6 +241,11 @@ def test_a_ruleset_is_spelled_as_it_spells_itself(text: str, canonical: str) -> 
 def test_an_unknown_ruleset_stays_as_it_was_written(text: str) -> None:
     """A record may name a ruleset that is not installed here."""
     assert canonical_ruleset(text) == (text, None)
+
+
+def test_an_unknown_ruleset_loses_its_spaces() -> None:
+    """A deal line is split by spaces, so that no field has any."""
+    assert canonical_ruleset("unheard@1 (x = 1, y = 2)") == ("unheard@1(x=1,y=2)", None)
 
 
 def test_marks_are_written_with_a_hyphen() -> None:

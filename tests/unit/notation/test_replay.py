@@ -1,17 +1,8 @@
 """Replaying a record: the deal, or every fault with its place."""
 
+from random import Random
+
 import pytest
-from tests.unit.notation.played import (
-    BELGIAN,
-    BULGARIAN,
-    COINCHE,
-    FRENCH,
-    LINES,
-    PASSED_OUT,
-    changed,
-    deal_of,
-    faults_of,
-)
 
 from rebelote.cards import Card, CardSet
 from rebelote.notation import (
@@ -31,6 +22,18 @@ from rebelote.rules.bidding import Phase
 from rebelote.rules.errors import IllegalPlay
 from rebelote.rules.registry import rulesets
 from rebelote.rules.seating import SEATS
+from tests.unit.notation.played import (
+    BELGIAN,
+    BULGARIAN,
+    COINCHE,
+    FRENCH,
+    LINES,
+    PASSED_OUT,
+    changed,
+    deal_of,
+    faults_of,
+    play,
+)
 
 HIDDEN = "ktga_be@1 0:J.J8.7.7/?/?/?|Jd|?"
 
@@ -92,9 +95,7 @@ def test_a_score_may_be_missing(line: str) -> None:
         (FRENCH, " H ", " packets=2-3 H ", ("PacketsNotOffered", "packets=2-3")),
     ],
 )
-def test_a_false_statement_is_named(
-    line: str, old: str, new: str, fault: tuple[str, str]
-) -> None:
+def test_a_false_statement_is_named(line: str, old: str, new: str, fault: tuple[str, str]) -> None:
     """The first action that the rules refuse, or a wrong score, is told with its text."""
     kind = BadRecord if fault[0] == "HiddenCards" else FalseRecord
     assert faults_of(kind, lambda: replay(changed(line, old, new))) == [fault]
@@ -200,17 +201,16 @@ def test_a_full_record_is_its_own_position() -> None:
 @pytest.mark.parametrize("text", [*rulesets(), "bulgarian(announce_mode=auto,belote_say=auto)"])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_view_tells_what_its_seat_may_do(text: str, seed: int) -> None:
-    """At every step the position of a view has the legal actions and the hand of the seat to act."""
-    for steps in range(60):
-        deal = deal_of(text, seed, steps)
-        if deal.to_act is None:
-            return
+    """At every step the view of the seat to act gives its legal actions and its hand."""
+    deal, chance = deal_of(text, seed, 0), Random(seed)
+    while deal.to_act is not None:
         view = deal.view(deal.to_act)
         seen = position(record_of_view(view))
         assert seen.to_act == deal.to_act
         assert set(seen.legal_actions()) == set(view.legal_actions)
         assert seen.view(view.seat).hand == view.hand
         assert (seen.tricks, seen.trick) == (deal.tricks, deal.trick)
+        deal = play(deal, chance, 1)
 
 
 def test_a_position_gives_reasons() -> None:
@@ -264,14 +264,16 @@ COINCHE_VIEW = "coinche@1 0:AKQ.AK.A.KQ/?/?/?|-|- 80S,pass,pass,pass "
         (COINCHE_VIEW + "7s", ("CardNotHeld", "7s")),
         (COINCHE_VIEW + "As7sKs", ("CardNotHeld", "Ks")),
         (COINCHE_VIEW + "As7s8s7s", ("CardNotHeld", "7s")),
-        (COINCHE_VIEW + "(tierce)As7s8s9s/Kd", ("CardNotHeld", "Kd")),
+        (COINCHE_VIEW + "(tierce)As7s8sTs/Kd", ("CardNotHeld", "Kd")),
         (COINCHE_VIEW + "(carre)As", ("KindNotHeld", "(carre)")),
-        (COINCHE_VIEW + "As7s8s9s/Ah7s", ("CardNotHeld", "7s")),
+        (COINCHE_VIEW + "As7s8sTs/Ah7s", ("CardNotHeld", "7s")),
         (COINCHE_VIEW.replace("80S", "80S,80H") + "-", ("BidTooLow", "80H")),
         (COINCHE_VIEW.replace("AKQ", "AKQJ") + "-", ("WrongHandSize", "AKQJ.AK.A.KQ")),
-        (COINCHE_VIEW + "As7s8s9s 10-20", ("ScoreTooEarly", "10-20")),
+        (COINCHE_VIEW + "As7s8sTs 10-20", ("ScoreTooEarly", "10-20")),
         (f"{HIDDEN} pass,D Jd", ("CardNotHeld", "Jd")),
-        (f"{HIDDEN} D JhAh7dJd", ("CardNotHeld", "Jd")),
+        (f"{HIDDEN} pass,D 7d7h8c9d/7d", ("CardNotHeld", "7d")),
+        (f"{HIDDEN} pass,D 7d7hJs", ("CardNotHeld", "Js")),
+        (f"{HIDDEN} D JhAhThJd", ("CardNotHeld", "Jd")),
         ("coinche@1 0:AKQ.AK.A.KQ/?/?/?|-|- 80S As", ("AuctionIsOpen", "As")),
     ],
 )
@@ -295,7 +297,7 @@ def test_own_announces_heard_count_as_made() -> None:
 
 def test_what_other_seats_said_is_left_out() -> None:
     """Announces and words of hidden hands do not matter to the seat to act."""
-    line = COINCHE_VIEW + "As(KdQdJd)7s8s(hundred)9s/Ah7hQh!8h"
+    line = COINCHE_VIEW + "As(KdQdJd)7s8s(hundred)Ts/Ah7hQh!8h"
     seen = position(parse_deal(line))
     assert seen.to_act == 0
     assert seen.declared == ((), (), (), ())

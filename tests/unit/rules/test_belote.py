@@ -164,9 +164,7 @@ def test_nobody_says_what_counts_by_itself() -> None:
     ("belote", "after_first", "after_both"),
     [(FIRST, 20, 20), (BOTH, 0, 20), (AUTO, 0, 20)],
 )
-def test_what_a_pair_has_brought_so_far(
-    belote: Belote, after_first: int, after_both: int
-) -> None:
+def test_what_a_pair_has_brought_so_far(belote: Belote, after_first: int, after_both: int) -> None:
     """The twenty points come with the first word where it is enough, else with the second card."""
     assert belote.points(HELD) == 0
     says = belote is not AUTO

@@ -39,9 +39,7 @@ def kept(
     Only cards that matter are named; seats without any may be left out at the end.
     """
     made = [*(maximal(cards(hand)) for hand in hands), *NOBODY][:4]
-    return [
-        sum(map(points_of, sets)) for sets in announces.retained(made, strain, Seat(first))
-    ]
+    return [sum(map(points_of, sets)) for sets in announces.retained(made, strain, Seat(first))]
 
 
 @pytest.mark.parametrize(

@@ -56,9 +56,7 @@ REFUSED = {
     "OwnSideDoubled": Refused("coinche", {}, "80S pass", "", "double", {"bidder": 0}),
     "AlreadyDoubled": Refused("coinche", {}, "80S double", "", "double", {}),
     "NothingToRedouble": Refused("coinche", {}, "80S", "", "redouble", {}),
-    "OnlyTakersRedouble": Refused(
-        "bulgarian", {}, "S double pass", "", "redouble", {"bidder": 0}
-    ),
+    "OnlyTakersRedouble": Refused("bulgarian", {}, "S double pass", "", "redouble", {"bidder": 0}),
     "ContractFrozen": Refused("coinche", {}, "80S double", "", "100S", {}),
     "NoDoublingHere": Refused("bela", {}, "", "", "double", {}),
     # the cards
@@ -104,16 +102,12 @@ REFUSED = {
         {"card": card("8d"), "because": card("Js")},
     ),
     # announces
-    "NoAnnounces": Refused(
-        "bulgarian", {0: HEARTS}, "NT pass pass pass", "", "(AhKhQhJhTh)", {}
-    ),
+    "NoAnnounces": Refused("bulgarian", {0: HEARTS}, "NT pass pass pass", "", "(AhKhQhJhTh)", {}),
     "AnnouncesAutomatic": Refused("ktga_fr", {0: HEARTS}, "H", "", "(AhKhQhJhTh)", {}),
     "DeclaredTooLate": Refused(
         "coinche", {0: HEARTS, 1: SPADES}, COINCHE_H, "Ah As 7d 7c", "(9h8h7h)", {}
     ),
-    "DeclaredTwice": Refused(
-        "coinche", {0: HEARTS}, COINCHE_H, "(9h8h7h)", "(AhKhQhJhTh)", {}
-    ),
+    "DeclaredTwice": Refused("coinche", {0: HEARTS}, COINCHE_H, "(9h8h7h)", "(AhKhQhJhTh)", {}),
     "NothingDeclared": Refused("coinche", {0: HEARTS}, COINCHE_H, "", "()", {}),
     "AnnounceNotHeld": Refused(
         "coinche", {1: "KsQsJs"}, COINCHE_H, "", "(KsQsJs)", {"cards": cards("KsQsJs")}
@@ -168,8 +162,10 @@ def test_an_illegal_action_raises_its_error(code: str) -> None:
     assert error.code == code
     whole = {name: error.params[name] for name in ("call", "declaration") if name in error.params}
     assert all(value == tried for value in whole.values())
-    expected = {name: action(value) if name in ("action", "call") else value
-                for name, value in case.params.items()}
+    expected = {
+        name: action(value) if name in ("action", "call") else value
+        for name, value in case.params.items()
+    }
     assert {name: error.params[name] for name in expected} == expected
     assert set(error.params) == set(expected) | set(whole)
 

@@ -26,9 +26,7 @@ def duty(
     """Return the cards a hand may play, and why; `partner` says that he wins."""
     suit = Card.parse(led).suit.cards
     tables = STANDARD_RANKING.tables[strain]
-    legal, why = following.duty(
-        int(cards(hand)), int(suit), Card.parse(best), partner, tables
-    )
+    legal, why = following.duty(int(cards(hand)), int(suit), Card.parse(best), partner, tables)
     return str(cards("") | legal), why
 
 

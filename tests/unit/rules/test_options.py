@@ -162,10 +162,12 @@ def test_a_need_is_met_by_a_value_or_a_list_with_it(
     assert need.is_met(value) is expected
 
 
-def test_an_alias_stands_for_two_values() -> None:
-    """A switch known by another name means one value on and one off."""
-    alias = Alias("takes", off="keep", on="transfer")
+def test_an_alias_translates_its_own_values() -> None:
+    """A switch known by another name means one value on and another off."""
+    alias = Alias("takes", OnOff(), ((False, "keep"), (True, "transfer")))
     assert [alias.translate(raw) for raw in ("on", False)] == ["transfer", "keep"]
+    with pytest.raises(ValueError):  # noqa: PT011 - the ruleset names the option and the value
+        alias.translate("perhaps")
 
 
 def test_only_declared_fields_are_options() -> None:

@@ -99,12 +99,12 @@ def test_an_option_may_come_to_life_with_the_one_it_needs() -> None:
     assert "announce_mode" in both.settings
 
 
-def test_an_alias_sets_the_option_behind_it() -> None:
-    """Where announces of a capoted side pass or not, both names of the option work."""
-    french = ruleset("french501")
-    assert french.with_options(capot_takes_announces="on") == french.with_options(
-        no_trick_announces="transfer"
-    )
+@pytest.mark.parametrize("name", ["french501", "bela", "coinche", "ktga_be"])
+@pytest.mark.parametrize(("switch", "choice"), [("on", "transfer"), ("off", "keep")])
+def test_both_names_of_an_option_work(name: str, switch: str, choice: str) -> None:
+    """Whether announces of a capoted side pass over has two names, which mean the same."""
+    by_switch = ruleset(name).with_options(capot_takes_announces=switch)
+    assert by_switch == ruleset(name).with_options(no_trick_announces=choice)
 
 
 def test_settings_name_part_and_text() -> None:

@@ -6,90 +6,138 @@ import random
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 
-from rebelote.bots import create
 from rebelote.cards import RebeloteError
 from rebelote.cli import settings
-from rebelote.cli.app import app
+from rebelote.cli.app import BROKEN, app
 from rebelote.cli.commands.arguments import (
     BadArgument,
     Language,
     Options,
     Seed,
     Variant,
-    language_of,
+    console,
     ruleset_of,
 )
-from rebelote.cli.files import read_text, write_whole
-from rebelote.cli.saving import session_from, text_of
-from rebelote.cli.session import Seating, Session
-from rebelote.cli.terminal import Quit, Terminal
+from rebelote.cli.files import CannotRead, read_text, set_aside, write_whole
 from rebelote.cli.words import word
-from rebelote.match import Match
-from rebelote.notation.wording import say_error
-from rebelote.rules import SEATS, Ruleset
+
+if TYPE_CHECKING:
+    from rebelote.cli.session import Session
+    from rebelote.rules import Ruleset
 
 PACE_SECONDS = 0.7
+UNFINISHED, FINISHED = "previous", "finished"
 
 
 @app.command("play")
 def play(
+    context: typer.Context,
     variant: Variant = settings.SOLO_VARIANT,
     option: Options = None,
     target: Annotated[int | None, typer.Option(help="Marks that win the match.")] = None,
     bots: Annotated[
         str, typer.Option(help="Computer players: one name, or A,B,C in order of play after you.")
     ] = settings.BOT,
-    seat: Annotated[int, typer.Option(help="Your place, 1 to 4, in order of play.")] = 1,
+    seat: Annotated[
+        int, typer.Option(min=1, max=4, help="Your place, 1 to 4, in order of play.")
+    ] = 1,
     seed: Seed = None,
-    resume: Annotated[bool, typer.Option(help="Take up the game that was kept.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Take up the game that was kept.")
+    ] = False,
+    game: Annotated[
+        Path | None, typer.Option(help="File in which the game is kept; else the usual one.")
+    ] = None,
     linear: Annotated[
-        bool, typer.Option(help="Tell everything in lines, for screen readers and plain terminals.")
+        bool,
+        typer.Option(
+            "--linear",
+            envvar="REBELOTE_LINEAR",
+            help="Tell everything in lines, for screen readers and plain terminals.",
+        ),
     ] = False,
     pace: Annotated[
         float, typer.Option(min=0, max=10, help="Seconds that a computer's card stays.")
     ] = PACE_SECONDS,
-    language: Language = None,
-) -> None:
+    language: Language = "",
+) -> int:
     """Play a match with a computer partner against two computer players."""
-    spoken = language_of(language)
-    path = settings.saved_game()
+    path, notes = game or settings.saved_game(), list[str]()
     if resume:
-        session = session_from(read_text(path), path)
+        _refuse_beside_resume(context)
+        session = _kept_session(path, language)
     else:
-        rules = ruleset_of(variant, option, target=target)
-        session = _new_session(rules, bots, seat, seed)
-        _put_aside(path)
-    is_screen = sys.stdin.isatty() and sys.stdout.isatty() and not linear
-    console = Console()
+        session = _new_session(ruleset_of(variant, option, target=target), bots, seat, seed)
+        notes += _put_aside(path, language)
+    return _play(session, path, linear, pace, language, notes)
+
+
+def _play(
+    session: Session, path: Path, linear: bool, pace: float, language: str, notes: list[str]
+) -> int:
+    """Play until the end or until the person stops; return the exit code."""
+    from rebelote.cli.terminal import Quit, Terminal
+
+    output = console()
+    is_screen = _is_screen() and not output.is_dumb_terminal and not linear
     terminal = Terminal(
         session=session,
-        console=console,
-        language=spoken,
+        console=output,
+        language=language,
         is_linear=not is_screen,
         pace_seconds=pace if is_screen else 0,
-        keep=lambda kept: _keep(kept, path, spoken),
+        keep=lambda kept: _keep(kept, path, language),
+        notes=notes,
     )
     try:
         terminal.play()
     except (Quit, KeyboardInterrupt) as wish:
-        problem = _keep(session, path, spoken)
-        console.print()
+        problem = _keep(session, path, language)
+        output.print()
         if problem is not None:
-            raise
-        console.print(word("saved", spoken), markup=False, highlight=False)
+            print(f"rebelote: {problem}", file=sys.stderr)
+            return BROKEN
+        output.print(word("saved", language))
         if isinstance(wish, KeyboardInterrupt):
             raise
+    else:
+        output.print(word("recorded", language, path=path), soft_wrap=True)
+    return 0
+
+
+def _is_screen() -> bool:
+    """Tell whether a person sits at both ends."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def _refuse_beside_resume(context: typer.Context) -> None:
+    """Refuse options that a game taken up cannot follow; raises `BadArgument`."""
+    for name in ("variant", "option", "target", "bots", "seat", "seed"):
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            allowed = word("as_it_was", settings.language())
+            raise BadArgument(argument=f"--{name}", value=context.params[name], allowed=allowed)
+
+
+def _kept_session(path: Path, language: str) -> Session:
+    from rebelote.cli.saving import NotOurGame, session_from
+
+    if not path.exists():
+        raise NotOurGame(path=path, problem=word("nothing_kept", language))
+    return session_from(read_text(path), path)
 
 
 def _new_session(rules: Ruleset, bots: str, seat: int, seed: str | None) -> Session:
-    if not 1 <= seat <= 4:
-        raise BadArgument(argument="--seat", value=seat, allowed="1 to 4")
-    names = bots.split(",")
+    from rebelote.bots import create
+    from rebelote.cli.session import Seating, Session
+    from rebelote.match import Match
+    from rebelote.rules import SEATS
+
+    names = [name.strip() for name in bots.split(",")]
     if len(names) not in (1, 3):
         raise BadArgument(argument="--bots", value=bots, allowed="one name, or three with commas")
     person = SEATS[seat - 1]
@@ -97,21 +145,37 @@ def _new_session(rules: Ruleset, bots: str, seat: int, seed: str | None) -> Sess
     # The person's own seat has a player too: it gives the hints.
     at_table = [create(settings.BOT, 0).name] * 4
     for step, name in enumerate(others, start=1):
-        at_table[(person + step) & 3] = create(name.strip(), 0).name
+        at_table[(person + step) & 3] = create(name, 0).name
     first, second, third, fourth = at_table
     seed = secrets.token_hex(4) if seed is None else seed
     seating = Seating(person, (first, second, third, fourth), seed)
     return Session(seating, Match(rules, SEATS[random.Random(f"{seed}/first").randrange(4)]))
 
 
-def _put_aside(path: Path) -> None:
-    """Keep a game left unfinished under another name before a new one takes its place."""
-    if path.exists():
-        write_whole(path.with_name("previous.belote"), read_text(path))
+def _put_aside(path: Path, language: str) -> list[str]:
+    """Keep the game of before under another name; return what the person is told of it."""
+    from rebelote.cli.saving import Kept, state_of
+
+    if not path.exists():
+        return []
+    try:
+        state = state_of(read_text(path))
+    except CannotRead:
+        state = Kept.UNFINISHED
+    if state is Kept.UNTOUCHED:
+        return []
+    if state is Kept.FINISHED:
+        set_aside(path, FINISHED)
+        return []
+    aside = set_aside(path, UNFINISHED)
+    return [word("set_aside", language, path=aside)] if aside is not None else []
 
 
 def _keep(session: Session, path: Path, language: str) -> str | None:
     """Store the match; return what went wrong, if anything did."""
+    from rebelote.cli.saving import text_of
+    from rebelote.notation.wording import say_error
+
     try:
         write_whole(path, text_of(session))
     except RebeloteError as error:

@@ -2,75 +2,90 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
-from rich.console import Console
-from rich.table import Table
 
 from rebelote.cli.app import app
-from rebelote.cli.commands.arguments import AsJson, Language, language_of, print_json
-from rebelote.notation.wording import (
-    describe_ruleset,
-    diff_rulesets,
-    say_option,
-    say_promise,
-    say_title,
-)
-from rebelote.rules.registry import ruleset, rulesets
+from rebelote.cli.commands.arguments import AsJson, Language, console, print_json
 
 rules_app = typer.Typer(no_args_is_help=True, help="Show rulesets and their house options.")
 app.add_typer(rules_app, name="rules")
 
+_TEXT = "A ruleset: a name, or name(option=value,...)."
+Named = Annotated[str, typer.Argument(help=_TEXT)]
+
 
 @rules_app.command("list")
-def list_rules(language: Language = None, as_json: AsJson = False) -> None:
+def list_rules(language: Language = "", as_json: AsJson = False) -> None:
     """List the variants."""
-    spoken = language_of(language)
+    from rich.table import Table
+
+    from rebelote.notation.wording import say_promise, say_title
+    from rebelote.rules.registry import rulesets
+
     known = rulesets().values()
     if as_json:
         print_json(
             [
-                {"ruleset": str(one), "title": say_title(one, spoken)}
-                | {"promise": say_promise(one, spoken)}
+                {"ruleset": str(one), "title": say_title(one, language)}
+                | {"promise": say_promise(one, language)}
                 for one in known
             ]
         )
         return
     table = Table("", "", box=None, show_header=False, pad_edge=False)
     for one in known:
-        table.add_row(str(one), f"{say_title(one, spoken)}. {say_promise(one, spoken)}")
-    Console().print(table)
+        table.add_row(str(one), f"{say_title(one, language)}. {say_promise(one, language)}")
+    console().print(table)
 
 
 @rules_app.command("show")
-def show_rules(variant: str, language: Language = None, as_json: AsJson = False) -> None:
+def show_rules(variant: Named, language: Language = "", as_json: AsJson = False) -> None:
     """Show every option of a ruleset in words, such as `coinche(target=2000)`."""
-    spoken, rules = language_of(language), ruleset(variant)
-    described = describe_ruleset(rules, spoken)
+    from rich.table import Table
+
+    from rebelote.notation.wording import describe_ruleset, say_option, say_title
+    from rebelote.rules.registry import ruleset
+
+    rules = ruleset(variant)
+    described = describe_ruleset(rules, language)
     if as_json:
         options = {one.option: one.value for one in described}
         allowed = {name: str(one.option.domain.allowed) for name, one in rules.settings.items()}
-        print_json({"ruleset": str(rules), "options": options, "allowed": allowed})
+        sentences = {one.option: one.sentence for one in described}
+        print_json(
+            {"ruleset": str(rules), "options": options}
+            | {"allowed": allowed, "sentences": sentences}
+        )
         return
-    console = Console()
-    console.print(f"{rules}: {say_title(rules, spoken)}", style="bold", highlight=False)
+    screen = console()
+    screen.print(f"{rules}: {say_title(rules, language)}", style="bold")
     table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_column(no_wrap=True)
-    table.add_column()
+    table.add_column(overflow="fold")
+    table.add_column(overflow="fold")
     for one in described:
-        table.add_row(f"{one.option}={one.value}", say_option(one.option, spoken, rules))
+        table.add_row(f"{one.option}={one.value}", say_option(one.option, language, rules))
         table.add_row("", one.sentence, style="dim")
-    console.print(table)
+    screen.print(table)
 
 
 @rules_app.command("diff")
-def diff_rules(first: str, second: str, language: Language = None, as_json: AsJson = False) -> None:
+def diff_rules(
+    first: Named, second: Named, language: Language = "", as_json: AsJson = False
+) -> None:
     """Show what differs between two rulesets."""
-    spoken, one, two = language_of(language), ruleset(first), ruleset(second)
-    differences = diff_rulesets(one, two, spoken)
+    from rich.table import Table
+
+    from rebelote.notation.wording import diff_rulesets
+    from rebelote.rules.registry import ruleset
+
+    one, two = ruleset(first), ruleset(second)
+    differences = diff_rulesets(one, two, language)
     if as_json:
         print_json({each.option: [each.first, each.second] for each in differences})
         return
     table = Table("", str(one), str(two), box=None, pad_edge=False)
     for each in differences:
         table.add_row(each.option, each.first_sentence or "–", each.second_sentence or "–")
-    Console().print(table)
+    console().print(table)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 from rebelote.cli import settings
 from rebelote.cli.app import app
@@ -18,21 +16,18 @@ from rebelote.cli.commands.arguments import (
     Language,
     Options,
     Variant,
-    language_of,
+    console,
     print_json,
+    read_json,
     ruleset_of,
 )
-from rebelote.cli.files import read_text
-from rebelote.cli.scorekeeping import as_json as score_as_json
-from rebelote.cli.scorekeeping import tally_from
-from rebelote.cli.sheet import sheet
 
 
 @app.command("score")
 def score(
     variant: Variant = settings.SOLO_VARIANT,
     option: Options = None,
-    contract: Annotated[str | None, typer.Option(help="S H D C NT AT")] = None,
+    contract: Annotated[str | None, typer.Option(help="Trump or contract: S H D C NT AT.")] = None,
     taker: Annotated[int | None, typer.Option(help="Team that took: 0 or 1.")] = None,
     points: Annotated[
         str | None, typer.Option(help="Card points of both teams, last trick apart: 100,52.")
@@ -44,14 +39,20 @@ def score(
     bid: Annotated[str | None, typer.Option(help="Points bid, or capot.")] = None,
     double: Annotated[int | None, typer.Option(help="Multiplier: 1, 2 or 4.")] = None,
     pending: Annotated[int | None, typer.Option(help="Marks in suspense.")] = None,
-    last_deal: Annotated[bool, typer.Option(help="The match ends with this deal.")] = False,
+    last_deal: Annotated[
+        bool, typer.Option("--last-deal", help="The match ends with this deal.")
+    ] = False,
     file: Annotated[
         Path | None, typer.Option(help="JSON object with these fields; - for standard input.")
     ] = None,
-    language: Language = None,
+    language: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Compute the marks of one deal, with the lines of which they are the sum."""
+    from rebelote.cli.scorekeeping import as_json as score_as_json
+    from rebelote.cli.scorekeeping import tally_from
+    from rebelote.cli.sheet import sheet
+
     rules = ruleset_of(variant, option)
     typed: dict[str, Any] = {
         "contract": contract,
@@ -72,7 +73,7 @@ def score(
     if as_json:
         print_json(score_as_json(result, rules))
         return
-    Console().print(sheet(result, rules, language_of(language)))
+    console().print(sheet(result, rules, language))
 
 
 def _pair(argument: str, text: str | None) -> tuple[int, int] | None:
@@ -86,10 +87,7 @@ def _pair(argument: str, text: str | None) -> tuple[int, int] | None:
 
 def _json_object(file: Path) -> dict[str, Any]:
     """Read a JSON object; raises `CannotRead` or `BadArgument`."""
-    try:
-        value = json.loads(read_text(file))
-    except ValueError as error:
-        raise BadArgument(argument="--file", value=file, allowed=f"JSON ({error})") from error
+    value = read_json("--file", file)
     if not isinstance(value, dict):
         raise BadArgument(argument="--file", value=file, allowed="a JSON object")
     return value

@@ -3,58 +3,30 @@
 from __future__ import annotations
 
 import os
-import random
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import track
 
-from rebelote.bots import Guarded, create, play_match
-from rebelote.cards import CARDS, Card
 from rebelote.cli import settings
 from rebelote.cli.app import app
 from rebelote.cli.commands.arguments import (
     AsJson,
     BadArgument,
+    Language,
     Options,
     Variant,
+    console,
     print_json,
     ruleset_of,
 )
-from rebelote.cli.files import write_whole
-from rebelote.match import Match, record_of_match
-from rebelote.notation import print_match
-from rebelote.rules import SEATS
-from rebelote.rules.registry import ruleset
+from rebelote.cli.files import writing_whole
+from rebelote.cli.words import word
 
-# Matches a worker plays before it answers: long enough that handing over costs nothing.
-CHUNK = 8
-
-
-@dataclass(frozen=True)
-class Task:
-    """One match to play: everything it depends on, so that any process plays it alike."""
-
-    ruleset: str
-    bots: tuple[str, ...]
-    seed: str
-    number: int
-
-
-@dataclass(frozen=True)
-class Played:
-    """What came of a match: its text, its deals, who won, how often a bot had to be replaced."""
-
-    text: str
-    deals: int
-    winner: int | None
-    faults: int
+if TYPE_CHECKING:
+    from rebelote.cli.simulation import Played
 
 
 @app.command("simulate")
@@ -67,65 +39,57 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="Computer players: one name, or A,B,C,D by seat.")
     ] = settings.BOT,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; all processors else.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; else all processors.")] = None,
+    language: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Play matches between computer players; the same seed writes the same bytes."""
-    rules = ruleset_of(variant, option)
-    names = [create(name.strip(), 0).name for name in bots.split(",")]
-    if len(names) not in (1, 4):
-        raise BadArgument(argument="--bots", value=bots, allowed="one name, or four with commas")
-    players = tuple(names * 4 if len(names) == 1 else names)
-    tasks = [Task(str(rules), players, seed, number) for number in range(1, matches + 1)]
-    played = list(_progress(_run(tasks, jobs or os.cpu_count() or 1), matches))
-    write_whole(out, "\n".join(one.text for one in played))
-    winners = [one.winner for one in played]
+    from rebelote.cli.simulation import Task, play_all
+
+    rules = str(ruleset_of(variant, option))
+    players = _players(bots)
+    tasks = [Task(rules, players, seed, number) for number in range(1, matches + 1)]
+    winners: list[int | None] = []
+    deals = faults = 0
+    with writing_whole(out) as file:
+        for played in _progress(play_all(tasks, jobs or os.cpu_count() or 1), matches):
+            file.write(("\n" if winners else "") + played.text)
+            winners.append(played.winner)
+            deals += played.deals
+            faults += played.faults
     summary = {
-        "ruleset": str(rules),
+        "ruleset": rules,
         "matches": matches,
-        "deals": sum(one.deals for one in played),
+        "deals": deals,
         "won": [winners.count(0), winners.count(1)],
         "drawn": winners.count(None),
-        "bot_faults": sum(one.faults for one in played),
+        "bot_faults": faults,
         "file": str(out),
     }
     if as_json:
         print_json(summary)
     else:
-        won = f"{winners.count(0)} won by seats 0 and 2, {winners.count(1)} by seats 1 and 3"
-        print(f"{rules}: {matches} matches, {summary['deals']} deals, {won}: {out}")
-        if summary["bot_faults"]:
-            print(f"a bot had to be replaced {summary['bot_faults']} times", file=sys.stderr)
+        first, second = winners.count(0), winners.count(1)
+        print(word("simulated", language, **summary, first=first, second=second))
+        if faults:
+            print(word("bots_replaced", language, faults=faults), file=sys.stderr)
 
 
-def _progress(played: Iterator[Played], total: int) -> Iterator[Played]:
-    console = Console(stderr=True)
-    return iter(track(played, "matches", total=total, console=console, transient=True))
+def _players(bots: str) -> tuple[str, ...]:
+    """Return the four players' full names; raises `UnknownBot` or `BadArgument`."""
+    from rebelote.bots import create
+
+    names = [create(name.strip(), 0).name for name in bots.split(",")]
+    if len(names) not in (1, 4):
+        raise BadArgument(argument="--bots", value=bots, allowed="one name, or four with commas")
+    return tuple(names * 4 if len(names) == 1 else names)
 
 
-def _run(tasks: list[Task], jobs: int) -> Iterator[Played]:
-    if jobs == 1 or len(tasks) == 1:
-        yield from map(play_task, tasks)
-        return
-    with ProcessPoolExecutor(max_workers=min(jobs, len(tasks))) as pool:
-        yield from pool.map(play_task, tasks, chunksize=CHUNK)
+def _progress(played: Iterable[Played], total: int) -> Iterable[Played]:
+    """Show on a terminal how far the matches are."""
+    screen = console(stderr=True)
+    if not screen.is_terminal:
+        return played
+    from rich.progress import track
 
-
-def play_task(task: Task) -> Played:
-    """Play one match from its seed."""
-    chance = random.Random(f"{task.seed}/{task.number}")
-    first = SEATS[chance.randrange(4)]
-    bots = [Guarded(create(name, chance.getrandbits(32))) for name in task.bots]
-    match, deals = play_match(Match(ruleset(task.ruleset), first), bots, _packs(chance))
-    tags = {f"Seat{seat}": name for seat, name in enumerate(task.bots)}
-    tags["Seed"] = f"{task.seed}/{task.number}"
-    record = record_of_match(match.ruleset, deals, first, tags)
-    faults = sum(len(bot.faults) for bot in bots)
-    return Played(print_match(record), len(deals), match.winner, faults)
-
-
-def _packs(chance: random.Random) -> Iterator[list[Card]]:
-    while True:
-        pack = list(CARDS)
-        chance.shuffle(pack)
-        yield pack
+    return track(played, "", total=total, console=screen, transient=True)

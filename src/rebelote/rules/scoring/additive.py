@@ -9,6 +9,7 @@ from rebelote.rules.bidding.ladder import LadderDoubling
 from rebelote.rules.options import Alias, Choice, Need, OnOff, option
 from rebelote.rules.ranking import Strain
 from rebelote.rules.scoring.fate import (
+    NoTrickAnnounces,
     NoTrickBelote,
     OnFailure,
     OnTie,
@@ -47,13 +48,6 @@ class CapotBonus(StrEnum):
     DER100 = "der100"
 
 
-class NoTrickAnnounces(StrEnum):
-    """Whether a side without a trick keeps its announces."""
-
-    KEEP = "keep"
-    TRANSFER = "transfer"
-
-
 class LastDealTie(StrEnum):
     """What a tie in the last deal brings: points in suspense, or all to the defence."""
 
@@ -63,7 +57,11 @@ class LastDealTie(StrEnum):
 
 _NEEDS_ANNOUNCES = Need("announces", (True,))
 _NEEDS_DOUBLING = Need("double", (LadderDoubling.OPEN,))
-_ALIAS = Alias("capot_takes_announces", off="keep", on="transfer")
+_ALIAS = Alias(
+    "capot_takes_announces",
+    OnOff(),
+    ((False, NoTrickAnnounces.KEEP.value), (True, NoTrickAnnounces.TRANSFER.value)),
+)
 
 
 @dataclass(frozen=True)

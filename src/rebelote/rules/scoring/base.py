@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from rebelote.rules.options import Choice, Need, OnOff, option
 from rebelote.rules.scoring.fate import (
+    AS_NO_TRICK_ANNOUNCES,
     NoTrickBelote,
     OnFailure,
     OnTie,
@@ -43,7 +44,9 @@ class FixedBase:
     belote_on_failure: OnFailure = option(OnFailure.KEPT, Choice(OnFailure))
     belote_on_tie: OnTie = option(OnTie.KEPT, Choice(OnTie))
     no_trick_belote: NoTrickBelote = option(NoTrickBelote.KEEP, Choice(NoTrickBelote))
-    capot_takes_announces: bool = option(True, OnOff(), Need("announces", (True,)))
+    capot_takes_announces: bool = option(
+        True, OnOff(), Need("announces", (True,)), alias=AS_NO_TRICK_ANNOUNCES
+    )
 
     needs_level = False
 

@@ -9,7 +9,13 @@ from typing import Final
 from rebelote.rules.actions import CAPOT
 from rebelote.rules.bidding.points import PointDoubling
 from rebelote.rules.options import Choice, Need, Number, OnOff, option
-from rebelote.rules.scoring.fate import NoTrickBelote, OnFailure, kept_belote, transfer_belote
+from rebelote.rules.scoring.fate import (
+    AS_NO_TRICK_ANNOUNCES,
+    NoTrickBelote,
+    OnFailure,
+    kept_belote,
+    transfer_belote,
+)
 from rebelote.rules.scoring.rounding import Unit, nearest_ten
 from rebelote.rules.scoring.sheet import (
     LAST_TRICK_POINTS,
@@ -52,7 +58,9 @@ class BidScoring:
     )
     belote_on_failure: OnFailure = option(OnFailure.KEPT, Choice(OnFailure))
     no_trick_belote: NoTrickBelote = option(NoTrickBelote.KEEP, Choice(NoTrickBelote))
-    capot_takes_announces: bool = option(False, OnOff(), Need("announces", (True,)))
+    capot_takes_announces: bool = option(
+        False, OnOff(), Need("announces", (True,)), alias=AS_NO_TRICK_ANNOUNCES
+    )
 
     needs_level = True
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
+from rebelote.rules.options import Alias, Choice
 from rebelote.rules.scoring.sheet import LineCode, Outcome, Sheet
 from rebelote.rules.seating import TEAMS, Team
 
@@ -28,6 +30,21 @@ class NoTrickBelote(StrEnum):
     KEEP_UNLESS_FAILED = "keep_unless_failed"
     KEEP = "keep"
     TRANSFER = "transfer"
+
+
+class NoTrickAnnounces(StrEnum):
+    """Whether a side without a trick keeps its announces."""
+
+    KEEP = "keep"
+    TRANSFER = "transfer"
+
+
+AS_NO_TRICK_ANNOUNCES: Final = Alias(
+    "no_trick_announces",
+    Choice(NoTrickAnnounces),
+    ((NoTrickAnnounces.KEEP, "off"), (NoTrickAnnounces.TRANSFER, "on")),
+)
+"""The other name of `capot_takes_announces`, for families that have that switch."""
 
 
 def kept_belote(

@@ -7,8 +7,7 @@ from rebelote.rules.declarations import Announces, Tie
 from rebelote.rules.following import Following, RuffWhen
 from rebelote.rules.ruleset import Ruleset
 from rebelote.rules.scoring import Additive
-from rebelote.rules.scoring.additive import NoTrickAnnounces
-from rebelote.rules.scoring.fate import NoTrickBelote
+from rebelote.rules.scoring.fate import NoTrickAnnounces, NoTrickBelote
 from rebelote.rules.vocabulary import PairName, Vocabulary
 from rebelote.rules.winning import Target
 

@@ -1,5 +1,7 @@
 """Bidding points (RULES.md 4.1 `points`)."""
 
+from typing import Any
+
 import pytest
 
 from rebelote.rules import CAPOT, Contract, Phase, Seat, Strain
@@ -116,7 +118,7 @@ def test_a_refusal_shows_what_would_do() -> None:
         {"redouble_multiplier": 2},
     ],
 )
-def test_levels_and_multipliers_must_make_sense(options: dict[str, int]) -> None:
+def test_levels_and_multipliers_must_make_sense(options: dict[str, Any]) -> None:
     """A ladder that does not meet its top, or a redouble worth no more, is refused."""
     with pytest.raises(InconsistentOptions):
         PointBidding(**options)

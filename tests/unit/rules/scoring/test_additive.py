@@ -10,9 +10,8 @@ from rebelote.rules.scoring.additive import (
     AdditiveUnit,
     CapotBonus,
     LastDealTie,
-    NoTrickAnnounces,
 )
-from rebelote.rules.scoring.fate import NoTrickBelote, OnFailure, OnTie
+from rebelote.rules.scoring.fate import NoTrickAnnounces, NoTrickBelote, OnFailure, OnTie
 from tests.unit.rules.scoring.counted import capot, lines, scored, tally
 
 RAW = Additive()
@@ -106,9 +105,7 @@ def test_the_belote_of_failing_takers(on_failure: OnFailure, marks: tuple[int, i
     ("on_tie", "marks", "pending"),
     [(OnTie.SUSPENDED, (0, 91), 91), (OnTie.KEPT, (20, 91), 71)],
 )
-def test_the_belote_of_takers_who_tie(
-    on_tie: OnTie, marks: tuple[int, int], pending: int
-) -> None:
+def test_the_belote_of_takers_who_tie(on_tie: OnTie, marks: tuple[int, int], pending: int) -> None:
     """It hangs with the rest, or is marked at once."""
     score = scored(Additive(belote_on_tie=on_tie), tally(61, belote=(20, 0)))
     assert (score.marks, score.pending) == (marks, pending)
@@ -210,9 +207,7 @@ def test_a_doubled_deal_goes_to_the_side_with_more(
     assert score.marks == tuple(expected)
 
 
-@pytest.mark.parametrize(
-    ("first", "marks"), [(True, (64, 0)), (False, (65, 0))]
-)
+@pytest.mark.parametrize(("first", "marks"), [(True, (64, 0)), (False, (65, 0))])
 def test_rounding_before_or_after_doubling(first: bool, marks: tuple[int, int]) -> None:
     """162 redoubled are 16 x 4, or 648 rounded."""
     house = Additive(unit=AdditiveUnit.BG, round_before_double=first)

@@ -73,9 +73,7 @@ def test_a_tie_hangs_the_takers_part(
 @pytest.mark.parametrize(
     ("on_tie", "marks", "pending"), [(OnTie.KEPT, (2, 9), 7), (OnTie.SUSPENDED, (0, 9), 9)]
 )
-def test_the_belote_of_takers_who_tie(
-    on_tie: OnTie, marks: tuple[int, int], pending: int
-) -> None:
+def test_the_belote_of_takers_who_tie(on_tie: OnTie, marks: tuple[int, int], pending: int) -> None:
     """It is marked at once, or hangs with the rest."""
     house = FixedBase(unit=BaseUnit.BE, belote_on_tie=on_tie)
     score = scored(house, tally(61, belote=(20, 0)))

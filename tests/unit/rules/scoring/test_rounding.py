@@ -80,9 +80,7 @@ def test_the_lower_of_two_clashing_totals_is_rounded_up(
         ((54, 104), Strain.NO_TRUMP, False),
     ],
 )
-def test_when_two_totals_clash(
-    points: tuple[int, int], strain: Strain, clashes: bool
-) -> None:
+def test_when_two_totals_clash(points: tuple[int, int], strain: Strain, clashes: bool) -> None:
     """Only a suit at six and all-trumps at four know the clash."""
     assert is_bulgarian_clash(points, strain) is clashes
 

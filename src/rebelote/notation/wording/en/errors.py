@@ -200,6 +200,7 @@ REASONS = {
     "true_or_false": "true or false",
     "object": "an object with named fields",
     "texts_by_name": "texts, each with a name of letters and digits",
+    "ruleset": "name@version(option=value)",
     "four_hands": "a list of four hands",
     "list_of_packets": "a list of numbers of cards, such as [3, 2]",
 }

@@ -217,6 +217,7 @@ REASONS = {
     "true_or_false": "true ou false",
     "object": "un objet avec des champs nommés",
     "texts_by_name": "des textes, chacun sous un nom de lettres et de chiffres",
+    "ruleset": "nom@version(option=valeur)",
     "four_hands": "une liste de quatre mains",
     "list_of_packets": "une liste de nombres de cartes, comme [3, 2]",
 }
