@@ -61,6 +61,26 @@ PROOFS = [
         "python -m tests.reference.conservation --deals 10000 --jobs 2",
     ),
     Proof(
+        "simulated matches",
+        "200 matches of every variant with `rules`, replayed: 0 faults, points conserved",
+        "python -m scripts.proofs.simulate 200",
+    ),
+    Proof(
+        "ruleset mutants",
+        "every field that exists in a ruleset flipped, each noticed",
+        "python scripts/proofs/tests.py tests/rules/test_mutants.py",
+    ),
+    Proof(
+        "properties",
+        "the state machine and the notation at full size",
+        "python scripts/proofs/tests.py tests/properties",
+    ),
+    Proof(
+        "rules against random",
+        "2,000 duplicate pairs of every variant: a wide, clear win in each",
+        "python benchmarks/duel.py rules random --pairs 2000 --seed 1 --jobs 2 --json",
+    ),
+    Proof(
         "engine speed",
         "at least 1,000 random deals a second of one core",
         "python benchmarks/engine.py --json",

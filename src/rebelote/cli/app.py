@@ -8,23 +8,42 @@ import signal
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import Annotated
 
 import typer
 
+from rebelote import __version__
 from rebelote.cards import RebeloteError
 from rebelote.cli import settings
 from rebelote.cli.words import word
 
 app = typer.Typer(
     name="rebelote",
-    help="Belote in seven variants: play, simulate, check, keep the score.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
 FALSE, BROKEN = 1, 2
+
+
+@app.callback()
+def rebelote(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Belote in seven variants: play, simulate, check, keep the score."""
+    if version:
+        print(__version__)
+        raise typer.Exit
+    show_help(context)
+
+
+def show_help(context: typer.Context) -> None:
+    """Print the help of a command whose sub-command is missing."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

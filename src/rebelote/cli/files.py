@@ -52,8 +52,6 @@ def writing_whole(path: Path) -> Iterator[TextIO]:
     Whatever is wrong with the place shows before the block begins. Raises `CannotWrite`.
     """
     try:
-        path = path.resolve()  # A link stays one: what it points to is what changes.
-        path.parent.mkdir(parents=True, exist_ok=True)
         with _straight(path) if _is_special(path) else _draft(path) as file:
             yield file
     except OSError as error:
@@ -96,6 +94,8 @@ def _straight(path: Path) -> Iterator[TextIO]:
 @contextmanager
 def _draft(path: Path) -> Iterator[TextIO]:
     """Give a neighbouring file that takes the name in the end, or goes away."""
+    path = path.resolve()  # A link stays one: what it points to is what changes.
+    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         with draft.open("x", encoding="utf-8", newline="\n") as file:

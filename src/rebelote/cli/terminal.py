@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -183,6 +184,8 @@ class Terminal:
 
     def _read(self, prompt: str) -> str:
         """Return what the person types, without signs that could disturb the screen."""
+        if sys.stdin is None or sys.stdout is None:
+            raise Quit
         mark = "prompt_told" if self.is_linear else "prompt"
         question = word(mark, self.language, question=word(prompt, self.language))
         try:

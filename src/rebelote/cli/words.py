@@ -140,6 +140,7 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "un joueur-machine a dû être remplacé {faults} fois",
         "a bot had to be replaced {faults} times",
     ),
+    "no_difference": ("Aucune différence.", "No difference."),
     "nobody_acts": (
         "La donne est finie : personne n'a plus rien à faire.",
         "The deal is over: nobody is to act.",

@@ -16,7 +16,7 @@ class IllegalAction(RebeloteError):
 
 
 class NotYourTurn(IllegalAction):
-    """Another seat is to act; parameters `seat` (who tried), `to_act`."""
+    """Another seat is to act; parameters `seat` (who tried), `to_act`, `action`."""
 
 
 class DealIsOver(IllegalAction):

@@ -6,14 +6,21 @@ from typing import Annotated
 
 import typer
 
-from rebelote.cli.app import app
+from rebelote.cli.app import app, show_help
 from rebelote.cli.commands.arguments import AsJson, Language, console, print_json
+from rebelote.cli.words import word
 
-rules_app = typer.Typer(no_args_is_help=True, help="Show rulesets and their house options.")
+rules_app = typer.Typer(invoke_without_command=True)
 app.add_typer(rules_app, name="rules")
 
 _TEXT = "A ruleset: a name, or name(option=value,...)."
 Named = Annotated[str, typer.Argument(help=_TEXT)]
+
+
+@rules_app.callback()
+def rules(context: typer.Context) -> None:
+    """Show rulesets and their house options."""
+    show_help(context)
 
 
 @rules_app.command("list")
@@ -84,6 +91,9 @@ def diff_rules(
     differences = diff_rulesets(one, two, language)
     if as_json:
         print_json({each.option: [each.first, each.second] for each in differences})
+        return
+    if not differences:
+        print(word("no_difference", language))
         return
     table = Table("", str(one), str(two), box=None, pad_edge=False)
     for each in differences:
