@@ -11,28 +11,32 @@ from typing import NamedTuple
 
 from rebelote.bots.evaluation import Role, expected_points, spread_of
 from rebelote.bots.prospect import Prospects
+from rebelote.cards import CardSet
 from rebelote.engine import View
-from rebelote.rules import CAPOT, Bid, Call, Declare, Double, Play, Redouble, Strain
+from rebelote.rules import CAPOT, Bid, Call, Declare, Double, Level, Play, Redouble, Strain
 from rebelote.rules.belote import BELOTE_POINTS, PAIR_CARDS
+from rebelote.rules.dealing import HAND_SIZE
 from rebelote.rules.declarations import maximal, points_of
 
 
 class Nerve(NamedTuple):
-    """How much a call must promise beyond silence, in points of the score sheet.
+    """How much more a call must promise than a pass, in points of the score sheet.
 
-    Shares are of the points of the pack.
+    docs/explanation/bots.md tells how the values were measured.
     """
 
-    first_round: float = 0.0
-    open: float = 0.0
-    per_seat: float = 0.0
+    # What a pass promises for every seat still to speak in the round: others may go wrong.
+    silence_per_seat: float = 4.0
+    # Bidding over the opponents, over the partner; doubling; redoubling.
     overbid: float = 8.0
     raise_partner: float = 15.0
     double: float = 70.0
     redouble: float = 100.0
+    # Shares of the pack by which another seat's bid, or a double of ours, shifts what to expect.
     partner_spoke: float = 0.02
     opponent_spoke: float = 0.04
     doubled: float = 0.08
+    # Card points that every point of another seat's level promises.
     per_level: float = 0.5
 
 
@@ -48,6 +52,7 @@ class Caller:
         self._nerve = nerve
         self._me = view.seat
         turned = 0 if view.turned is None else 1 << view.turned
+        # A taker receives the turned card: it counts for a bid of ours.
         self._known = int(view.hand) | turned
         self._bids = [(seat, call) for seat, call in view.calls if isinstance(call, Bid)]
         held = sum(map(points_of, maximal(self._known)))
@@ -56,43 +61,34 @@ class Caller:
 
     def choose(self) -> Call:
         """Return the call that promises most."""
-        best: Call | None = None
-        most = -inf
-        for call in self._view.legal_actions:
-            if isinstance(call, Declare | Play):
-                continue
-            value = self.value(call)
-            if best is None or value > most:
-                best, most = call, value
-        if best is None:
-            raise ValueError(f"seat {self._me} has no call to make")
-        return best
+        calls = [one for one in self._view.legal_actions if not isinstance(one, Declare | Play)]
+        return max(calls, key=self.value)
 
     def value(self, call: Call) -> float:
         """Return what a call promises, less what it must promise beyond a pass."""
         nerve = self._nerve
-        if not self._bids:
-            if isinstance(call, Bid):
-                return self._own(call)
-            return self._silence()
-        seat, standing = self._bids[-1]
-        is_ours = not (seat ^ self._me) & 1
         if isinstance(call, Bid):
-            return self._own(call) - (nerve.raise_partner if is_ours else nerve.overbid)
-        settings = self._view.ruleset.settings
+            own = self._own(call)
+            if not self._bids:
+                return own
+            is_ours = self._is_ours(self._bids[-1][0])
+            return own - (nerve.raise_partner if is_ours else nerve.overbid)
+        if not self._bids:
+            # While nobody has bid, others may still go wrong.
+            return nerve.silence_per_seat * (3 - len(self._view.calls) % 4)
         if isinstance(call, Double):
-            return self._stands(int(settings["double_multiplier"].value)) - nerve.double
+            return self._stands(self._factor("double_multiplier", 2)) - nerve.double
         if isinstance(call, Redouble):
-            return self._stands(int(settings["redouble_multiplier"].value)) - nerve.redouble
+            return self._stands(self._factor("redouble_multiplier", 4)) - nerve.redouble
         return self._stands(self._view.multiplier)
 
-    def _silence(self) -> float:
-        """Return what passing promises while nobody has bid."""
-        view, nerve = self._view, self._nerve
-        after = 3 - len(view.calls) % 4
-        is_first = view.turned is not None and len(view.calls) < 4
-        base = nerve.first_round if is_first else nerve.open
-        return base - nerve.per_seat * after
+    def _is_ours(self, seat: int) -> bool:
+        return not (seat ^ self._me) & 1
+
+    def _factor(self, name: str, usual: int) -> int:
+        """Return what a double or redouble multiplies by here."""
+        setting = self._view.ruleset.settings.get(name)
+        return usual if setting is None else int(setting.value)
 
     def _own(self, bid: Bid) -> float:
         """Return what our side should make of a bid of ours."""
@@ -104,18 +100,18 @@ class Caller:
         """Return what our side should make of the bid that stands."""
         seat, standing = self._bids[-1]
         swing = self._swing(standing, seat, multiplier)
-        return swing if not (seat ^ self._me) & 1 else -swing
+        return swing if self._is_ours(seat) else -swing
 
     def _swing(self, bid: Bid, taker: int, multiplier: int) -> float:
         """Return the takers' expected marks less the defence's, as points."""
         strain = bid.strain
-        is_ours = not (taker ^ self._me) & 1
+        sign = 1 if self._is_ours(taker) else -1
         announces = belote = 0
         if self._announces and self._view.ruleset.announces.exist_at(strain):
-            announces = self._announces if is_ours else -self._announces
+            announces = sign * self._announces
         for suit in strain.trump_suits:
             if PAIR_CARDS[suit] & self._known == PAIR_CARDS[suit]:
-                belote += BELOTE_POINTS if is_ours else -BELOTE_POINTS
+                belote += sign * BELOTE_POINTS
         return self._prospects.swing(
             strain,
             self._cards(bid, taker),
@@ -128,40 +124,46 @@ class Caller:
 
     def _cards(self, bid: Bid, taker: int) -> float:
         """Return the card points that the takers should take under a bid."""
-        view, nerve, me = self._view, self._nerve, self._me
-        pack = self._prospects.packs[bid.strain]
-        # Who named the suit first on the takers' side has the trumps.
-        owner, first = taker, bid
-        for seat, earlier in self._bids:
-            if earlier.strain == bid.strain and not (seat ^ taker) & 1:
-                owner, first = seat, earlier
-                break
+        me, pack = self._me, self._prospects.packs[bid.strain]
+        owner, level = self._owner(bid, taker)
         if owner == me:
             role = Role.TAKER
-        elif owner == me ^ 2:
-            role = Role.PARTNER
         else:
-            role = Role.DEFENDER
-        known = self._known if role is Role.TAKER else int(view.hand)
-        mean = expected_points(known, bid.strain, role, view.ruleset.ranking)
-        if role is not Role.TAKER and isinstance(first.level, int):
-            lowest = view.ruleset.bidding.levels[0]
-            mean += nerve.per_level * (first.level - lowest)
+            role = Role.PARTNER if self._is_ours(owner) else Role.DEFENDER
+        hand = self._known if role is Role.TAKER else int(self._view.hand)
+        mean = expected_points(hand, bid.strain, role, self._view.ruleset.ranking)
+        mean += pack * self._shift(owner)
+        if role is not Role.TAKER and isinstance(level, int):
+            # Half the pack makes the contract: what is bid beyond it was worth bidding.
+            mean += self._nerve.per_level * (level - pack / 2)
+        return min(max(mean, 0.0), float(pack))
+
+    def _owner(self, bid: Bid, taker: int) -> tuple[int, Level | None]:
+        """Return who has the trumps: who named the strain first on that side, at which level."""
         for seat, earlier in self._bids:
-            if seat == me or seat == owner:
+            if earlier.strain == bid.strain and not (seat ^ taker) & 1:
+                return seat, earlier.level
+        return taker, bid.level
+
+    def _shift(self, owner: int) -> float:
+        """Return what the other seats' calls tell about a contract, as a share of the pack."""
+        nerve, me = self._nerve, self._me
+        shift = 0.0
+        for seat, _ in self._bids:
+            if seat in (me, owner):
                 continue
             if not (seat ^ owner) & 1:
-                mean += nerve.partner_spoke * pack
-            elif role is not Role.DEFENDER or seat != me ^ 2:
-                mean -= nerve.opponent_spoke * pack
-        if view.multiplier > 1 and not (owner ^ me) & 1:
-            mean -= nerve.doubled * pack
-        return min(max(mean, 0.0), float(pack))
+                shift += nerve.partner_spoke
+            elif self._is_ours(owner) or seat != me ^ 2:
+                shift -= nerve.opponent_spoke
+        if self._view.multiplier > 1 and self._is_ours(owner):
+            shift -= nerve.doubled
+        return shift
 
     def _takes_all(self, strain: Strain) -> bool:
         """Tell whether every card of the hand should win its trick once trumps are drawn."""
         tables = self._view.ruleset.ranking.tables[strain]
         hand = self._known
-        trumps = hand & tables.ruffs
-        masters = all(not tables.higher[card] & ~hand for card in range(32) if hand >> card & 1)
-        return hand.bit_count() == 8 and masters and (not tables.ruffs or trumps.bit_count() >= 4)
+        masters = all(not tables.higher[card] & ~hand for card in CardSet(hand))
+        trumps = (hand & tables.ruffs).bit_count()
+        return hand.bit_count() == HAND_SIZE and masters and (not tables.ruffs or trumps >= 4)

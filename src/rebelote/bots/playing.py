@@ -14,47 +14,67 @@ from rebelote.bots.reading import SUITS, Reading
 from rebelote.cards import Card
 from rebelote.rules.belote import BELOTE_POINTS, PAIR_CARDS, Manner, Pair, PairState, Say
 from rebelote.rules.ranking import Strain
+from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS
 from rebelote.rules.seating import Seat
 
 
 class Habits(NamedTuple):
-    """How much each thing counts, in card points unless said."""
+    """How much each thing counts: card points, or shares where the comment says so.
 
+    docs/explanation/bots.md tells how the values were measured.
+    """
+
+    # What the lead is worth after winning a trick.
     tempo: float = 2.0
+    # Chance that a partner who ruffs or rises wins a trick in which we were beaten.
     rescue: float = 0.35
+    # How much the partner's highest card of a suit counts when we lead below it, a share.
     tops: float = 0.3
+    # What opponents and the partner add to a trick of ours, in average cards.
     low: float = 0.3
     high: float = 1.4
+    # What a winner kept in hand brings beyond its own points, in average cards.
     trick: float = 2.2
-    guarded: float = 0.6
-    bare: float = 0.35
-    guard: float = 0.35
+    # The share of its points that a card saves behind higher ones: protected, alone, once ruffed.
+    guarded: float = 0.8
+    bare: float = 0.5
     ruffed: float = 0.3
+    # The share of its points that a ten or king loses with its last protection.
+    guard: float = 0.35
+    # The worth of every place in which a worthless card stands above others.
     small: float = 0.4
+    # A trump kept to ruff; the highest trump; the share of its points that a trump saves.
     trump: float = 7.0
     trump_master: float = 8.0
     trump_guarded: float = 0.8
     trump_bare: float = 0.45
+    # Drawing an opponent's trump; spending the partner's, or one's own for nothing.
     draw: float = 6.4
     drain: float = 3.0
+    # The price of leading trumps for the takers, and the gain of making the taker ruff.
     defence_trump: float = 6.0
     force: float = 2.0
+    # Taking a sure trick at once; the price of leading it from below the top of a sequence.
     cash: float = 2.0
-    void: float = 1.5
-    long: float = 4.0
     below_top: float = 3.0
+    # Keeping a suit to be void of while holding trumps.
+    void: float = 1.5
+    # A card that wins once the higher ones in the same hand have drawn the suit.
+    long: float = 4.0
 
 
 HABITS = Habits()
-NT_HABITS = Habits(trick=1.3, long=2.4)
-AT_HABITS = Habits(tops=1.0, guarded=0.9, trick=1.3)
+NO_TRUMP_HABITS = Habits(trick=1.3, long=2.4, tops=0.6, cash=4.0, guarded=0.6)
+ALL_TRUMP_HABITS = Habits(
+    trick=1.0, tempo=4.0, tops=1.0, guarded=0.9, bare=0.6, small=0.8, cash=4.0
+)
 
 
 def habits_at(strain: Strain) -> Habits:
     """Return the habits that fit a strain."""
-    if strain is Strain.ALL_TRUMP:
-        return AT_HABITS
-    return NT_HABITS if strain is Strain.NO_TRUMP else HABITS
+    if strain.is_suit:
+        return HABITS
+    return NO_TRUMP_HABITS if strain is Strain.NO_TRUMP else ALL_TRUMP_HABITS
 
 
 class Weighing:
@@ -64,7 +84,7 @@ class Weighing:
 
     def __init__(self, reading: Reading, habits: Habits | None = None) -> None:
         self._reading = reading
-        self._habits = habits or habits_at(reading.view.contract.strain)
+        self._habits = habits or habits_at(reading.strain)
         unseen, points = reading.unseen, reading.points
         total = sum([points[card] for card in range(32) if unseen >> card & 1])
         self._average = total / (unseen.bit_count() or 1)
@@ -75,7 +95,9 @@ class Weighing:
 
     def choose(self, legal: Sequence[Card]) -> Card:
         """Return the card of the greatest weight; of equal ones the first."""
-        return max(legal, key=self.lead if not self._reading.place else self.follow)
+        if len(legal) == 1:
+            return legal[0]
+        return max(legal, key=self.follow if self._reading.place else self.lead)
 
     # --- the trick on the table ---------------------------------------------------------------
 
@@ -191,6 +213,8 @@ class Weighing:
         mine = reading.hand & suit
         enemy = self._enemy & suit
         above = (reading.higher[card] & enemy).bit_count()
+        if reading.hand.bit_count() == 2 and not above and reading.ruffs & suit:
+            points += LAST_TRICK_POINTS
         if reading.ruffs & suit:
             return self._kept_trump(card, points, enemy, above)
         others = mine & ~(1 << card)

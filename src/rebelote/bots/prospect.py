@@ -45,9 +45,7 @@ class Prospects:
         `mean` and `spread` describe the takers' card points, the last trick included. `announces`
         and `belote` are the takers' in points, negative where they are the defence's.
         """
-        return self._swing(
-            strain, round(mean), round(spread), announces, belote, level, multiplier
-        )
+        return self._swing(strain, round(mean), round(spread), announces, belote, level, multiplier)
 
     def _average(
         self,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rebelote.engine import View
 from rebelote.engine.trick import beats
 from rebelote.rules.belote import PAIR_CARDS
-from rebelote.rules.dealing import HAND_SIZE
 
 SUITS = (0xFF, 0xFF << 8, 0xFF << 16, 0xFF << 24)
 
@@ -41,6 +40,7 @@ class Reading:
         "ruffs",
         "sizes",
         "stake",
+        "strain",
         "sure",
         "taker",
         "unseen",
@@ -54,6 +54,7 @@ class Reading:
             raise ValueError("nobody has a contract to play yet")
         tables = view.ruleset.ranking.tables[contract.strain]
         self.view = view
+        self.strain = contract.strain
         self.higher, self.points, self.ruffs, self.ranked = tables
         self.me = view.seat
         self.left, self.partner, self.right = (self.me + 1) & 3, self.me ^ 2, (self.me + 3) & 3
@@ -111,7 +112,7 @@ class Reading:
         """Exclude the cards that the rules would have made the seat play instead of this one."""
         following = self.view.ruleset.following
         partner_wins = winner ^ seat == 2
-        tables = self.view.ruleset.ranking.tables[self.view.contract.strain]
+        tables = self.view.ruleset.ranking.tables[self.strain]
         over = self.higher[best] & (led | self.ruffs)
         if self.ruffs and not self.ruffs >> best & 1:
             over |= self.ruffs
@@ -196,13 +197,3 @@ class Reading:
         if not ruffs or over == 1.0:
             return over
         return over + (1.0 - self.holds(seat, led)) * self.holds(seat, ruffs)
-
-    @property
-    def is_last_trick_but_one(self) -> bool:
-        """Whether two cards are left in hand."""
-        return self.hand.bit_count() == 2
-
-    @property
-    def tricks_left(self) -> int:
-        """How many tricks remain, the one on the table included."""
-        return HAND_SIZE - len(self.view.tricks)

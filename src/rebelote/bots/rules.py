@@ -12,12 +12,11 @@ from rebelote.rules.actions import PLAYS, PLAYS_SAID
 
 
 class RulesBot:
-    """A sound club player in every variant."""
+    """A sound club player in every variant; it leaves nothing to chance, whatever its seed."""
 
     name = "rules@1"
 
-    def __init__(self, seed: int, habits: Habits | None = None, nerve: Nerve = NERVE) -> None:
-        self._seed = seed
+    def __init__(self, seed: int = 0, habits: Habits | None = None, nerve: Nerve = NERVE) -> None:
         self._habits = habits
         self._nerve = nerve
 
@@ -32,7 +31,7 @@ class RulesBot:
         declarations = [action for action in legal if type(action) is Declare]
         if declarations:
             return max(declarations, key=lambda action: len(action.sets))
-        cards = [a.card for a in legal if type(a) is Play and not a.says_belote]
-        card = cards[0] if len(cards) == 1 else Weighing(Reading(view), self._habits).choose(cards)
+        cards = [action.card for action in legal if type(action) is Play]
+        card = Weighing(Reading(view), self._habits).choose(cards)
         said = PLAYS_SAID[card]
         return said if said in legal else PLAYS[card]

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import Annotated
 
@@ -26,6 +27,8 @@ app = typer.Typer(
 )
 
 FALSE, BROKEN = 1, 2
+# What Typer makes of Ctrl-C; no command of ours returns it.
+TYPERS_INTERRUPTED = 130
 
 
 @app.callback()
@@ -48,6 +51,7 @@ def show_help(context: typer.Context) -> None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return 0, 1 for "checked and false", 2 for anything that went wrong."""
+    settings.ASKED_LANGUAGE.set(None)
     try:
         from rebelote.cli import commands  # noqa: F401  Importing them is what registers them.
 
@@ -55,6 +59,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         code = int(app(arguments, prog_name="rebelote", standalone_mode=False) or 0)
         if sys.stdout is not None:
             sys.stdout.flush()  # A full disk shows here and not after the last line of Python.
+        if code == TYPERS_INTERRUPTED:
+            return _fail(KeyboardInterrupt())
         return code
     except typer.Exit as done:
         return done.exit_code
@@ -110,5 +116,5 @@ def _message(error: BaseException) -> str:
 
 def _forget_output() -> None:
     """Send what is still buffered for standard output nowhere: Python would complain at its end."""
-    if isinstance(sys.stdout, TextIOWrapper):
+    with suppress(OSError, AttributeError):  # It may be closed, or no file at all.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

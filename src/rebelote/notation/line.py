@@ -51,11 +51,13 @@ from rebelote.notation.record import (
     print_marks,
     record_of,
     seen_stock,
+    stock_size,
     usual_packets,
 )
 from rebelote.rules.actions import Call, Declare, Play
 from rebelote.rules.errors import BadRulesetText
 from rebelote.rules.options import Packets
+from rebelote.rules.ruleset import Ruleset
 from rebelote.rules.seating import SEATS, Seat, order_from
 
 NONE: Final = "-"
@@ -148,6 +150,7 @@ class _Reader:
         hands = self.hands(first)
         turned = self.turned()
         stock = self.stock()
+        self.check_stock_end(stock, rules)
         packets, pending, last = self.facts()
         calls = self.calls()
         plays = self.plays()
@@ -250,6 +253,12 @@ class _Reader:
         except BadCard as error:
             self.fault("turned", text, start, error)
         return None
+
+    def check_stock_end(self, stock: tuple[Card | None, ...], rules: Ruleset | None) -> None:
+        """Tell a line that was cut inside its stock from one whose stock is false."""
+        is_short = rules is not None and 0 < len(stock) < stock_size(rules)
+        if is_short and None not in stock and not self.line[self.at :].strip():
+            self.fault("stock", "", self.at, LineEndsEarly(missing="stock"))
 
     def stock(self) -> tuple[Card | None, ...]:
         """Read the stock: cards and unknown cards, or nothing."""

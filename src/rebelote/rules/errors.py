@@ -16,7 +16,7 @@ class IllegalAction(RebeloteError):
 
 
 class NotYourTurn(IllegalAction):
-    """Another seat is to act; parameters `seat` (who tried), `to_act`, `action`."""
+    """Another seat is to act; parameters `seat` (who tried), `to_act`, and the action."""
 
 
 class DealIsOver(IllegalAction):

@@ -93,5 +93,3 @@ def card_played(deal: Deal) -> str:
         deal = deal.apply(action)
         action = decision(deal)
     return str(action.card)
-
-

@@ -2,12 +2,14 @@
 
 import pytest
 
-from rebelote.cards import Card
+from rebelote.cards import CARDS, Card
+from rebelote.engine import Deal
 from rebelote.notation import BadRecord, parse_deal, print_deal, replay
-from rebelote.notation.errors import UnknownLetters
+from rebelote.notation.errors import LineEndsEarly, UnknownLetters
 from rebelote.notation.record import HIDDEN_STOCK
 from rebelote.rules.actions import PASS, Bid, Play
 from rebelote.rules.ranking import Strain
+from rebelote.rules.registry import ruleset
 from tests.unit.notation.played import COINCHE, FRENCH, LINES, PASSED_OUT, changed, faults_of
 
 HANDS = "0:A.T.K.Q/?/?/?|Td|?"
@@ -273,3 +275,12 @@ def test_the_passed_out_deal_has_no_play() -> None:
     """Its play is empty and nobody marks."""
     assert PASSED_OUT.endswith(",pass - 0-0")
     assert parse_deal(PASSED_OUT).score == (0, 0)
+
+
+def test_a_line_cut_inside_its_stock_is_truncated_and_not_false() -> None:
+    """The end of the text before the stock is complete makes an unreadable record."""
+    deal = Deal.start(ruleset("bulgarian"), CARDS)
+    line = print_deal(deal)
+    with pytest.raises(BadRecord) as caught:
+        parse_deal(line[:-2])
+    assert isinstance(caught.value.faults[0].error, LineEndsEarly)
