@@ -122,28 +122,28 @@ def main(words: list[str] | None = None) -> int:
     """Run the duels and print them; 1 when the first bot is not clearly ahead everywhere."""
     asked = arguments_of(words)
     try:
-        names = [create(name, 0).name for name in (asked.first, asked.second)]
+        first, second = (create(name, 0).name for name in (asked.first, asked.second))
         texts = [str(ruleset(text)) for text in asked.variant or rulesets()]
     except (UnknownBot, RebeloteError) as error:
         print(f"duel: {error}", file=sys.stderr)
         return 2
-    print(f"{names[0]} against {names[1]}, {asked.pairs} duplicate pairs, seed {asked.seed}")
+    print(f"{first} against {second}, {asked.pairs} duplicate pairs, seed {asked.seed}")
     print(f"{'variant':<16} {'marks a deal':>18} {'in errors':>10} {'won-lost':>11} {'s':>6}")
     results = []
     for text in texts:
-        result = duel(*names, text, asked.pairs, asked.seed, asked.jobs)
+        result = duel(first, second, text, asked.pairs, asked.seed, asked.jobs)
         results.append(result)
-        error = f"{result.mean:+.2f} ± {result.standard_error:.2f}"
+        marks = f"{result.mean:+.2f} ± {result.standard_error:.2f}"
         ratio = result.mean / result.standard_error if result.standard_error else 0.0
         won = f"{result.won}-{result.lost}"
         print(
-            f"{result.variant:<16} {error:>18} {ratio:>10.1f} {won:>11} {result.seconds:>6.0f}",
+            f"{result.variant:<16} {marks:>18} {ratio:>10.1f} {won:>11} {result.seconds:>6.0f}",
             flush=True,
         )
     passed = all(result.is_clear and not result.faults for result in results)
     if asked.json:
         least = min((r.mean / r.standard_error for r in results if r.standard_error), default=0.0)
-        figure = f"{names[0]} ahead of {names[1]} by {least:.0f} standard errors or more"
+        figure = f"{first} ahead of {second} by {least:.0f} standard errors or more"
         rows = [{**result._asdict(), "seconds": round(result.seconds, 1)} for result in results]
         print(
             json.dumps(

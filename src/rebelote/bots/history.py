@@ -8,7 +8,7 @@ from rebelote.engine import View
 
 
 def chance_of(seed: int, view: View) -> Random:
-    """Return the source of chance for one decision: the same seed and view give the same numbers."""
+    """Return the source of chance for a decision; same seed and view, same numbers."""
     trick = view.trick
     played = 4 * len(view.tricks) + (len(trick.cards) if trick is not None else 0)
     declared = sum(map(len, view.announced))

@@ -282,7 +282,8 @@ class Weighing:
         other = pair_cards & ~(1 << card)
         if other & reading.hand:
             pair = Pair(card.suit, Seat(reading.me))
-        elif other & int(view.words) and other & reading.mine_played:
+        elif other & int(view.words):
+            # The word is said of two cards dealt to one hand, and this is one of them.
             pair = Pair(card.suit, Seat(reading.me), PairState.OPEN, has_played_one=True)
         else:
             return 0.0

@@ -31,7 +31,6 @@ class Reading:
         "led",
         "left",
         "me",
-        "mine_played",
         "partner",
         "place",
         "points",
@@ -72,7 +71,7 @@ class Reading:
         view, higher, ruffs, could = self.view, self.higher, self.ruffs, self.could
         following = view.ruleset.following
         trump_rise, plain_rise = following.trump_rise, following.plain_rise
-        gone, mine = 0, 0
+        gone = 0
         tricks = view.tricks if view.trick is None else (*view.tricks, view.trick)
         self.led, self.best, self.winner, self.place, self.stake = 0, -1, -1, 0, 0
         for trick in tricks:
@@ -85,14 +84,10 @@ class Reading:
             led = SUITS[best >> 3]
             rises = trump_rise if led & self.ranked else plain_rise
             gone |= 1 << best
-            if seat == self.me:
-                mine |= 1 << best
             for card in cards[1:]:
                 seat = (seat + 1) & 3
                 bit = 1 << card
                 gone |= bit
-                if seat == self.me:
-                    mine |= bit
                 if not led & bit:
                     could[seat] &= ~led
                     if ruffs and not led & ruffs:
@@ -105,7 +100,6 @@ class Reading:
                 self.led, self.best, self.winner = led, best, winner
                 self.stake = sum([self.points[card] for card in cards])
         self.gone = gone
-        self.mine_played = mine
         self.unseen = 0xFFFFFFFF & ~gone & ~self.hand
 
     def _learn(self, seat: int, bit: int, led: int, best: int, winner: int) -> None:

@@ -31,7 +31,7 @@ class RulesBot:
         declarations = [action for action in legal if type(action) is Declare]
         if declarations:
             return max(declarations, key=lambda action: len(action.sets))
-        cards = [action.card for action in legal if type(action) is Play]
+        cards = [a.card for a in legal if type(a) is Play and not a.says_belote]
         card = Weighing(Reading(view), self._habits).choose(cards)
         said = PLAYS_SAID[card]
         return said if said in legal else PLAYS[card]

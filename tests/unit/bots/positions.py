@@ -13,7 +13,6 @@ from rebelote.rules import (
     Bid,
     Call,
     Play,
-    next_seat,
 )
 from rebelote.rules.dealing import Layout
 from rebelote.rules.ranking import STRAIN_BY_LETTERS
