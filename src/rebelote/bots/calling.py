@@ -13,7 +13,7 @@ from rebelote.bots.evaluation import Role, expected_points, spread_of
 from rebelote.bots.prospect import Prospects
 from rebelote.cards import CardSet
 from rebelote.engine import View
-from rebelote.rules import CAPOT, Bid, Call, Declare, Double, Level, Play, Redouble, Strain
+from rebelote.rules import CAPOT, PASS, Bid, Call, Declare, Double, Level, Play, Redouble, Strain
 from rebelote.rules.belote import BELOTE_POINTS, PAIR_CARDS
 from rebelote.rules.dealing import HAND_SIZE
 from rebelote.rules.declarations import maximal, points_of
@@ -26,12 +26,14 @@ class Nerve(NamedTuple):
     """
 
     # What a pass promises for every seat still to speak in the round: others may go wrong.
-    silence_per_seat: float = 4.0
+    silence_per_seat: float = 2.0
     # Bidding over the opponents, over the partner; doubling; redoubling.
     overbid: float = 8.0
     raise_partner: float = 15.0
     double: float = 70.0
     redouble: float = 100.0
+    # A bid that promises less is not made, however bad the alternative.
+    sacrifice: float = -100.0
     # Shares of the pack by which another seat's bid, or a double of ours, shifts what to expect.
     partner_spoke: float = 0.02
     opponent_spoke: float = 0.04
@@ -41,6 +43,9 @@ class Nerve(NamedTuple):
 
 
 NERVE = Nerve()
+
+# With so many of the highest trumps, one draws those of the others.
+TRUMPS_TO_DRAW = 4
 
 
 class Caller:
@@ -54,6 +59,9 @@ class Caller:
         turned = 0 if view.turned is None else 1 << view.turned
         # A taker receives the turned card: it counts for a bid of ours.
         self._known = int(view.hand) | turned
+        self._expected: dict[tuple[Strain, Level | None, int], float] = {}
+        self._sure: dict[Strain, bool] = {}
+        self._is_optional = PASS in view.legal_actions
         self._bids = [(seat, call) for seat, call in view.calls if isinstance(call, Bid)]
         held = sum(map(points_of, maximal(self._known)))
         # The best announce of the table counts: now and then it is not ours.
@@ -94,7 +102,14 @@ class Caller:
         """Return what our side should make of a bid of ours."""
         if bid.level == CAPOT and not self._takes_all(bid.strain):
             return -inf
-        return self._swing(bid, self._me, 1)
+        if isinstance(bid.level, int) and self._is_optional:
+            reach = self._cards(bid, self._me) + self._announces + BELOTE_POINTS
+            if bid.level > reach + spread_of(self._known, bid.strain):
+                return -inf
+        swing = self._swing(bid, self._me, 1)
+        if swing < self._nerve.sacrifice and self._is_optional:
+            return -inf
+        return swing
 
     def _stands(self, multiplier: int) -> float:
         """Return what our side should make of the bid that stands."""
@@ -112,10 +127,14 @@ class Caller:
         for suit in strain.trump_suits:
             if PAIR_CARDS[suit] & self._known == PAIR_CARDS[suit]:
                 belote += sign * BELOTE_POINTS
+        mean, spread = self._cards(bid, taker), spread_of(self._known, strain)
+        if self._is_ours(taker) and self._takes_all(strain):
+            # Nothing is left to chance: the whole bell lies at the last card point.
+            mean, spread = 2.0 * self._prospects.packs[strain], 1
         return self._prospects.swing(
             strain,
-            self._cards(bid, taker),
-            spread_of(self._known, strain),
+            mean,
+            spread,
             announces=announces,
             belote=belote,
             level=bid.level,
@@ -124,6 +143,14 @@ class Caller:
 
     def _cards(self, bid: Bid, taker: int) -> float:
         """Return the card points that the takers should take under a bid."""
+        # The level of a bid of ours changes nothing about the cards.
+        key = (bid.strain, None if taker == self._me else bid.level, taker)
+        expected = self._expected.get(key)
+        if expected is None:
+            expected = self._expected[key] = self._work_out(bid, taker)
+        return expected
+
+    def _work_out(self, bid: Bid, taker: int) -> float:
         me, pack = self._me, self._prospects.packs[bid.strain]
         owner, level = self._owner(bid, taker)
         if owner == me:
@@ -162,8 +189,14 @@ class Caller:
 
     def _takes_all(self, strain: Strain) -> bool:
         """Tell whether every card of the hand should win its trick once trumps are drawn."""
-        tables = self._view.ruleset.ranking.tables[strain]
-        hand = self._known
-        masters = all(not tables.higher[card] & ~hand for card in CardSet(hand))
-        trumps = (hand & tables.ruffs).bit_count()
-        return hand.bit_count() == HAND_SIZE and masters and (not tables.ruffs or trumps >= 4)
+        sure = self._sure.get(strain)
+        if sure is None:
+            hand = self._known
+            higher, _, ruffs, _ = self._view.ruleset.ranking.tables[strain]
+            sure = (
+                hand.bit_count() == HAND_SIZE
+                and (not ruffs or (hand & ruffs).bit_count() >= TRUMPS_TO_DRAW)
+                and all(not higher[card] & ~hand for card in CardSet(hand))
+            )
+            self._sure[strain] = sure
+        return sure

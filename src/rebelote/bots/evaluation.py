@@ -91,31 +91,32 @@ _SUIT = {
 }
 _PLAIN = {
     5: (
-        PlainWorth(75.0, 7.0, 5.5, 5.0, 1.0, -4.0),
-        PlainWorth(90.5, 6.0, 8.5, 5.5, 0.5, -5.5),
-        PlainWorth(64.5, -7.5, -5.0, -3.5, -1.0, 4.5),
+        PlainWorth(79.5, 5.5, 6.5, 4.0, 0.0, -5.5),
+        PlainWorth(91.5, 5.0, 6.5, 5.0, 1.0, -6.0),
+        PlainWorth(59.5, -6.0, -4.0, -4.0, -0.5, 5.5),
     ),
     8: (
-        PlainWorth(65.0, 8.5, 8.5, 3.5, 1.5, -4.5),
-        PlainWorth(90.5, 6.0, 10.0, 3.5, 1.5, -7.5),
-        PlainWorth(69.5, -8.0, -6.0, -2.5, -1.0, 6.5),
+        PlainWorth(67.5, 7.0, 9.5, 4.0, 1.5, -5.5),
+        PlainWorth(91.0, 5.5, 9.0, 3.5, 1.5, -8.0),
+        PlainWorth(66.5, -7.0, -6.0, -3.0, -1.0, 7.0),
     ),
 }
 _ALL = {
     5: (
-        AllWorth(145.5, 14.5, 7.5, 5.0, 2.5, -7.5),
-        AllWorth(176.0, 11.5, 15.5, 0.0, 1.5, -11.0),
-        AllWorth(132.5, -15.5, -5.0, -3.5, -2.0, 6.5),
+        AllWorth(157.5, 12.5, 12.0, 1.0, 4.5, -11.5),
+        AllWorth(179.5, 12.5, 14.5, 4.5, 2.5, -12.0),
+        AllWorth(120.0, -14.0, -10.0, -0.5, -3.0, 10.5),
     ),
     8: (
-        AllWorth(126.5, 16.5, 11.0, 5.0, 3.5, -9.0),
-        AllWorth(168.0, 13.5, 12.0, 4.0, 1.5, -11.5),
-        AllWorth(149.5, -18.0, -8.5, -4.0, -2.0, 8.0),
+        AllWorth(133.5, 15.5, 16.5, 2.0, 4.5, -12.0),
+        AllWorth(174.0, 14.0, 19.0, 3.5, 0.5, -13.5),
+        AllWorth(140.0, -16.5, -13.5, -3.5, -1.5, 12.0),
     ),
 }
 
 # How far card points lie from what is expected: five or six cards known, eight cards known.
-_SPREADS = {True: (30, 27), Strain.NO_TRUMP: (27, 25), Strain.ALL_TRUMP: (52, 48)}
+_SUIT_SPREADS = (30, 27)
+_SPREADS = {Strain.NO_TRUMP: (27, 25), Strain.ALL_TRUMP: (56, 51)}
 
 
 def expected_points(hand: int, strain: Strain, role: Role, ranking: Ranking) -> float:
@@ -135,7 +136,7 @@ def expected_points(hand: int, strain: Strain, role: Role, ranking: Ranking) -> 
 
 def spread_of(hand: int, strain: Strain) -> float:
     """Return how far the takers' card points usually lie from what is expected."""
-    few, many = _SPREADS[strain.is_suit or strain]
+    few, many = _SPREADS.get(strain, _SUIT_SPREADS)
     return many if _known(hand) == 8 else few
 
 

@@ -237,6 +237,9 @@ class Weighing:
         """Return what is lost when a card that protects a ten or a king of its suit goes."""
         reading = self._reading
         lost = 0.0
+        if others & reading.led:
+            # The suit is being played: what is above the ten may well fall on this trick.
+            return lost
         count = others.bit_count()
         while others:
             low = others & -others

@@ -45,6 +45,9 @@ class Prospects:
         `mean` and `spread` describe the takers' card points, the last trick included. `announces`
         and `belote` are the takers' in points, negative where they are the defence's.
         """
+        if strain.is_suit:
+            # The four suits count alike: one of them stands for all.
+            strain = Strain.SPADES
         return self._swing(strain, round(mean), round(spread), announces, belote, level, multiplier)
 
     def _average(

@@ -91,9 +91,11 @@ class Reading:
                 if not led & bit:
                     could[seat] &= ~led
                     if ruffs and not led & ruffs:
-                        self._learn(seat, bit, led, best, winner)
+                        over = higher[best] if ruffs >> best & 1 else ruffs
+                        self._learn(seat, bit, led, best, winner, over)
+                        self._learn(seat, bit, led, best, winner, ruffs & ~over, over)
                 elif rises and not higher[best] & bit:
-                    self._learn(seat, bit, led, best, winner)
+                    self._learn(seat, bit, led, best, winner, higher[best] & led)
                 if beats(card, best, higher, ruffs):
                     best, winner = card, seat
             if self.place:
@@ -102,21 +104,26 @@ class Reading:
         self.gone = gone
         self.unseen = 0xFFFFFFFF & ~gone & ~self.hand
 
-    def _learn(self, seat: int, bit: int, led: int, best: int, winner: int) -> None:
-        """Exclude the cards that the rules would have made the seat play instead of this one."""
-        following = self.view.ruleset.following
-        partner_wins = winner ^ seat == 2
+    def _learn(
+        self, seat: int, bit: int, led: int, best: int, winner: int, cards: int, release: int = 0
+    ) -> None:
+        """Exclude cards that the rules would have made the seat play instead of what it played.
+
+        They bind alike, so that one of them stands for all. `release` are cards that might have set
+        their holder free: a higher trump beside a low one.
+        """
+        other = cards & ~bit & self.could[seat]
+        if not other:
+            return
+        hands = [bit | other & -other]
+        freeing = release & ~bit & self.could[seat]
+        if freeing:
+            hands.append(hands[0] | freeing & -freeing)
+        duty = self.view.ruleset.following.duty
         tables = self.view.ruleset.ranking.tables[self.strain]
-        over = self.higher[best] & (led | self.ruffs)
-        if self.ruffs and not self.ruffs >> best & 1:
-            over |= self.ruffs
-        for cards in (over, self.ruffs & ~over):
-            other = cards & ~bit & self.could[seat]
-            if other:
-                sample = other & -other
-                legal, _ = following.duty(sample | bit, led, best, partner_wins, tables)
-                if not legal & bit:
-                    self.could[seat] &= ~cards
+        partner_wins = winner ^ seat == 2
+        if not any(duty(one, led, best, partner_wins, tables)[0] & bit for one in hands):
+            self.could[seat] &= ~cards
 
     def _place_known_cards(self) -> None:
         """Give the cards that everybody saw to those who hold them."""

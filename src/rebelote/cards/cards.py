@@ -61,8 +61,8 @@ class Card(int):
 
     def __new__(cls, number: int) -> Card:
         """Return the shared card of this number, 0 to 31."""
-        if not 0 <= number < 32:
-            raise BadCard(text=str(int(number)))
+        if number not in range(32):
+            raise BadCard(text=str(number))
         return CARDS[number]
 
     @classmethod

@@ -22,7 +22,7 @@ def heading(session: Session, language: str) -> list[str]:
     if view.contract is not None:
         own = team_of(person)
         us, them = view.tricks_won[own], view.tricks_won[1 - own]
-        second.append(tell_contract(view, language))
+        second.append(tell_contract(view, language, "contract_short"))
         second.append(word("tricks", language, us=us, them=them))
     else:
         second.append(_capital(say_phase(view.phase, language)))

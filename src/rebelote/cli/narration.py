@@ -73,13 +73,13 @@ def tell_calls(view: View, language: str) -> str:
     return word("calls_so_far", language, calls=calls)
 
 
-def tell_contract(view: View, language: str) -> str:
-    """Return the contract with its taker; nothing before there is one."""
+def tell_contract(view: View, language: str, form: str = "contract_by") -> str:
+    """Return the contract with its taker, in the words of a label; nothing before there is one."""
     if view.contract is None:
         return ""
     seat = say_seat(view.contract.taker, language, view.seat, view.ruleset)
     contract = say_contract(view.contract, language, view.ruleset)
-    return word("contract_by", language, seat=seat, contract=contract)
+    return word(form, language, seat=seat, contract=contract)
 
 
 def tell_last_trick(view: View, language: str) -> str:

@@ -12,7 +12,8 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     "score_told": ("nous {us}, eux {them}", "us {us}, them {them}"),
     "target": ("but {target}", "target {target}"),
     "deals": ("jouées {played} sur {deals}", "played {played} of {deals}"),
-    "pending": ("en suspens {points}", "in suspense {points}"),
+    "pending": ("suspens {points}", "suspense {points}"),
+    "contract_short": ("Contrat : {contract} ({seat})", "Contract: {contract} ({seat})"),
     "contract_by": (
         "Contrat : {contract}, pris par {seat}",
         "Contract: {contract}, taken by {seat}",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rebelote.cards import Card
 from rebelote.rules.actions import Call, Contract
 from rebelote.rules.bidding import Bidding, Phase, Standing
-from rebelote.rules.errors import AuctionIsClosed
+from rebelote.rules.errors import AuctionIsClosed, IllegalAction, NotAnAction
 from rebelote.rules.seating import Seat
 
 
@@ -50,11 +50,21 @@ class Auction:
         return self.bidding.legal(self.standing, self.turned)
 
     def apply(self, call: Call) -> Auction:
-        """Return the auction after a call; raises the `IllegalCall` that says what refuses it."""
+        """Return the auction after a call; raises the `IllegalAction` that says what refuses it."""
         if self.to_act is None:
             raise AuctionIsClosed(call=call)
-        if call not in self.legal_calls():
-            raise self.bidding.refusal(self.standing, call, self.turned)
+        legal = self.legal_calls()
+        try:
+            # The ready-made call is kept, whatever equal numbers the one given was made of.
+            call = legal[legal.index(call)]
+        except ValueError:
+            raise self._refusal(call) from None
         after = self.bidding.after(self.standing, call)
         calls = (*self.calls, (self.standing.speaker, call))
         return Auction(self.bidding, self.turned, after, calls)
+
+    def _refusal(self, call: object) -> IllegalAction:
+        """Return the error that says why this may not be called."""
+        if not isinstance(call, Call):
+            return NotAnAction(action=call)
+        return self.bidding.refusal(self.standing, call, self.turned)

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
 
 from rebelote.cards import Card, CardSet
 from rebelote.engine.auction import Auction
-from rebelote.engine.trick import Trick, beats
+from rebelote.engine.progress import Progress, begin
+from rebelote.engine.trick import Trick
+from rebelote.engine.view import View, view_of
 from rebelote.rules.actions import PLAYS, PLAYS_SAID, Action, Call, Contract, Declare, Play
-from rebelote.rules.belote import Manner, Pair, PairState, Say
+from rebelote.rules.belote import Pair, PairState, Say
 from rebelote.rules.bidding import Phase
-from rebelote.rules.dealing import Hands, Layout
-from rebelote.rules.declarations import (
-    NOBODY,
-    Mode,
-    Sets,
-    SetsOfSeats,
-    choices,
-    maximal,
-    points_of,
-)
+from rebelote.rules.dealing import Layout
+from rebelote.rules.declarations import NOBODY, Mode, SetsOfSeats, choices, points_of
 from rebelote.rules.declarations import refusal as declaration_refusal
 from rebelote.rules.errors import (
     AnnouncesAutomatic,
@@ -37,15 +30,9 @@ from rebelote.rules.errors import (
     NotYourTurn,
 )
 from rebelote.rules.options import Packets
-from rebelote.rules.ranking import StrainTables
 from rebelote.rules.ruleset import Ruleset
 from rebelote.rules.scoring import Score, Tally
-from rebelote.rules.seating import SEATS, Seat, team_of
-
-if TYPE_CHECKING:
-    from rebelote.engine.view import View
-
-LAST_CARD = 32
+from rebelote.rules.seating import SEATS, Seat, check_seat, team_of
 
 # Every set of cards of one suit as ready-made actions: the play of a deal asks for them so often
 # that building them card by card would take most of its time.
@@ -74,38 +61,6 @@ class Setup:
     is_last: bool = False
 
 
-class Frame(NamedTuple):
-    """What stays the same from the first lead to the last card; hands are those of eight."""
-
-    contract: Contract
-    tables: StrainTables
-    hands: Hands
-    announces: tuple[Sets, Sets, Sets, Sets]
-    pair_cards: int
-
-
-class Progress(NamedTuple):
-    """The play so far; sets are 32-bit numbers.
-
-    `turn` is -1 after the last card. `legal` are the cards the seat to play may choose from. `best`
-    wins the trick on the table and was played by `winning`. `declared` is None for a seat that has
-    made no announce; `said` holds the cards played with a word of the belote.
-    """
-
-    frame: Frame
-    hands: Hands
-    played: tuple[Card, ...]
-    turn: int
-    legal: int
-    best: int
-    winning: int
-    leaders: tuple[int, ...]
-    points: tuple[int, int]
-    declared: tuple[Sets | None, ...]
-    pairs: tuple[Pair, ...]
-    said: int
-
-
 @dataclass(frozen=True, slots=True)
 class Deal:
     """A deal: dealt cards, auction, play. Frozen; `apply` returns the deal after an action."""
@@ -127,8 +82,9 @@ class Deal:
     ) -> Deal:
         """Deal a pack of 32 cards whose index 0 goes to `first` (RULES.md 4.6).
 
-        Raises `BadPack` or `PacketsNotOffered`.
+        Raises `BadPack`, `NoSuchSeat` or `PacketsNotOffered`.
         """
+        check_seat(first)
         layout = ruleset.dealing.lay_out(pack, first, packets)
         if packets == ruleset.dealing.packets_before[0]:
             # Saying the usual choice aloud does not make another deal.
@@ -266,7 +222,7 @@ class Deal:
             PLAYS_SAID[card]
             for pair in progress.pairs
             for card in CardSet(pair.cards & progress.legal)
-            if belote.refusal(pair, card, _manner(progress, card)) is None
+            if belote.refusal(pair, card, progress.manner(card)) is None
         )
 
     def apply(self, action: Action, seat: Seat | None = None) -> Deal:
@@ -292,8 +248,10 @@ class Deal:
             raise DealIsOver(action=call)
         auction = self.auction.apply(call)
         contract = auction.contract
-        progress = None if contract is None else _begin(self.setup, contract)
-        return Deal(self.setup, auction, progress)
+        if contract is None:
+            return Deal(self.setup, auction)
+        setup = self.setup
+        return Deal(setup, auction, begin(setup.ruleset, setup.layout, setup.first, contract))
 
     def _progress_for(self, action: Play | Declare) -> Progress:
         """Return the play in progress; raise when there is none yet or no more."""
@@ -328,32 +286,10 @@ class Deal:
         bit = 1 << card
         if progress is None or not progress.legal & bit:
             raise self._refusal(action)
-        frame, hands, played, turn, _, best, winning, leaders, points, declared, pairs, said = (
-            progress
-        )
-        if action.says_belote or bit & frame.pair_cards:
+        pairs, said = progress.pairs, progress.said
+        if action.says_belote or bit & progress.frame.pair_cards:
             pairs, said = self._say(progress, action)
-        tables = frame.tables
-        played = (*played, card)
-        remaining = list(hands)
-        remaining[turn] ^= bit
-        hands = (remaining[0], remaining[1], remaining[2], remaining[3])
-        place = len(played) & 3
-        if place == 1 or beats(card, best, tables.higher, tables.ruffs):
-            best, winning = card, turn
-        if place:
-            turn = (turn + 1) & 3
-            led = 0xFF << (played[-place] & 24)
-            following = self.setup.ruleset.following
-            legal, _ = following.duty(hands[turn], led, best, winning ^ turn == 2, tables)
-        else:
-            points = _count_trick(points, winning, played[-4:], tables.points)
-            turn = winning if len(played) < LAST_CARD else -1
-            leaders = (*leaders, winning)
-            legal = hands[winning]
-        after = Progress(
-            frame, hands, played, turn, legal, best, winning, leaders, points, declared, pairs, said
-        )
+        after = progress.after(card, self.setup.ruleset.following, pairs, said)
         return Deal(self.setup, self.auction, after)
 
     def _refusal(self, action: Play) -> Exception:
@@ -372,7 +308,7 @@ class Deal:
             if belote.belote_say is Say.AUTO:
                 raise BeloteAutomatic(card=card)
             raise BeloteNotHeld(card=card)
-        pair, manner = progress.pairs[at], _manner(progress, card)
+        pair, manner = progress.pairs[at], progress.manner(card)
         if action.says_belote:
             refusal = belote.refusal(pair, card, manner)
             if refusal is not None:
@@ -442,58 +378,6 @@ class Deal:
         return self.ruleset.scoring.score(self.tally)
 
     def view(self, seat: Seat) -> View:
-        """Return all that a seat may know of the deal, and nothing else."""
-        from rebelote.engine.view import view_of
-
+        """Return all that a seat may know, and nothing else; raises `NoSuchSeat`."""
+        check_seat(seat)
         return view_of(self, seat)
-
-
-def _begin(setup: Setup, contract: Contract) -> Progress:
-    """Complete the hands and return the play before the first lead."""
-    ruleset, strain = setup.ruleset, contract.strain
-    hands = ruleset.dealing.complete(setup.layout, setup.first, contract.taker)
-    announces = NOBODY
-    if ruleset.announces.exist_at(strain):
-        announces = (
-            maximal(hands[0]),
-            maximal(hands[1]),
-            maximal(hands[2]),
-            maximal(hands[3]),
-        )
-    is_auto = ruleset.announces.announce_mode is Mode.AUTO
-    pairs = ruleset.belote.pairs(hands, strain)
-    pair_cards = 0
-    for pair in pairs:
-        pair_cards |= pair.cards
-    return Progress(
-        frame=Frame(contract, ruleset.ranking.tables[strain], hands, announces, pair_cards),
-        hands=hands,
-        played=(),
-        turn=setup.first,
-        legal=hands[setup.first],
-        best=-1,
-        winning=-1,
-        leaders=(setup.first,),
-        points=(0, 0),
-        declared=announces if is_auto else (None, None, None, None),
-        pairs=pairs,
-        said=0,
-    )
-
-
-def _count_trick(
-    points: tuple[int, int], winner: int, cards: tuple[Card, ...], values: tuple[int, ...]
-) -> tuple[int, int]:
-    first, second, third, fourth = cards
-    taken = values[first] + values[second] + values[third] + values[fourth]
-    return (points[0], points[1] + taken) if winner & 1 else (points[0] + taken, points[1])
-
-
-def _manner(progress: Progress, card: Card) -> Manner:
-    """Tell how a card would come to the trick on the table."""
-    place = len(progress.played) & 3
-    if not place:
-        return Manner.LEAD
-    if progress.played[-place] >> 3 == card >> 3:
-        return Manner.FOLLOW
-    return Manner.RUFF if progress.frame.tables.ruffs >> card & 1 else Manner.DISCARD

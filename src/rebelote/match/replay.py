@@ -34,7 +34,8 @@ def record_of_match(
 ) -> MatchRecord:
     """Return the record of a match from its deals, of which the last may be in progress.
 
-    `tags` are further tags, such as `Seat0` or `Seed`. Raises what `Match.add` raises.
+    `tags` are further tags, such as `Seat0` or `Seed`. Raises what `Match.add` raises, and
+    `BadRecord` for tags that cannot be written.
     """
     match = Match(ruleset, first)
     records = []
@@ -48,7 +49,9 @@ def record_of_match(
         "First": str(first),
         RESULT: print_marks(match.scores) if match.is_over else "-",
     }
-    return MatchRecord(in_order({**(tags or {}), **own}), tuple(records))
+    record = MatchRecord(in_order({**(tags or {}), **own}), tuple(records))
+    raise_faults(_wrong_tags(record))
+    return record
 
 
 def replay_match(record: MatchRecord) -> tuple[Match, tuple[Deal, ...]]:
@@ -58,7 +61,7 @@ def replay_match(record: MatchRecord) -> tuple[Match, tuple[Deal, ...]]:
     with all the faults that can be found. After a deal that cannot be replayed the score is not
     known, so that later deals are checked by themselves.
     """
-    raise_faults(Fault(record.place(tag), error) for tag, error in check_tags(record.tags))
+    raise_faults(_wrong_tags(record))
     try:
         rules = known_ruleset(record.tags["Ruleset"])
     except RulesetError as error:
@@ -69,6 +72,10 @@ def replay_match(record: MatchRecord) -> tuple[Match, tuple[Deal, ...]]:
     replayer.check_result(record)
     raise_faults(replayer.faults)
     return replayer.match, tuple(replayer.deals)
+
+
+def _wrong_tags(record: MatchRecord) -> Iterator[Fault]:
+    return (Fault(record.place(tag), error) for tag, error in check_tags(record.tags))
 
 
 class _Replayer:

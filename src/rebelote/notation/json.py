@@ -23,6 +23,7 @@ from rebelote.notation.errors import (
 from rebelote.notation.record import (
     FORMAT,
     RULESET_FORM,
+    TAG_NAME,
     DealRecord,
     MatchRecord,
     canonical_ruleset,
@@ -39,7 +40,6 @@ _T = TypeVar("_T")
 
 _LARGEST = 999_999
 _LONGEST = 40
-_NAME = re.compile(r"\w+", re.ASCII)
 
 
 def to_json(record: DealRecord | MatchRecord) -> dict[str, Any]:
@@ -235,7 +235,7 @@ def _seat(value: Any) -> Seat:
 def _texts_by_name(value: Any) -> dict[str, str]:
     _check(isinstance(value, Mapping), value, "object")
     for name, text in value.items():
-        is_name = isinstance(name, str) and _NAME.fullmatch(name) is not None
+        is_name = isinstance(name, str) and re.fullmatch(TAG_NAME, name) is not None
         _check(is_name and isinstance(text, str), {name: text}, "texts_by_name")
     return dict(value)
 

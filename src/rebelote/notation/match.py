@@ -20,6 +20,7 @@ from rebelote.notation.errors import (
 from rebelote.notation.line import parse_deal, print_deal
 from rebelote.notation.record import (
     FORMAT,
+    TAG_NAME,
     DealRecord,
     MatchRecord,
     Source,
@@ -28,7 +29,7 @@ from rebelote.notation.record import (
     in_order,
 )
 
-_TAG = re.compile(r'\[\s*(\w+)\s+(".*")\s*\]', re.ASCII)
+_TAG = re.compile(rf'\[\s*({TAG_NAME})\s+(".*")\s*\]', re.ASCII)
 _DEAL = re.compile(r"([0-9]{1,9})\.\s")
 
 # Editors on some systems begin a file with this invisible mark.

@@ -13,6 +13,7 @@ from rebelote.engine import Deal, View
 from rebelote.notation.actions import Heard, Move, declare, print_call, print_move
 from rebelote.notation.cards import HIDDEN_HAND, UNKNOWN, Hand, print_card, print_hand
 from rebelote.notation.errors import (
+    BadTag,
     BadTagValue,
     MissingTag,
     NoRulesetVersion,
@@ -133,6 +134,12 @@ TAGS: Final = ("Format", "Ruleset", "First", "Seat0", "Seat1", "Seat2", "Seat3",
 RESULT: Final = "Result"
 _MARKS = re.compile(r"-|[0-9]{1,6}-[0-9]{1,6}")
 
+TAG_NAME: Final = r"[A-Za-z0-9_]+"
+"""What the name of a tag looks like."""
+
+# JSON can spell half of a character, which no file in UTF-8 can hold.
+_HALF = re.compile("[\ud800-\udfff]")
+
 
 def in_order(tags: Mapping[str, str]) -> dict[str, str]:
     """Return the tags in the order of writing."""
@@ -155,6 +162,11 @@ def check_tags(tags: Mapping[str, str]) -> Iterator[tuple[str, Unreadable]]:
         yield "First", BadTagValue(tag="First", value=tags["First"])
     if not _MARKS.fullmatch(tags.get(RESULT, "-")):
         yield RESULT, BadTagValue(tag=RESULT, value=tags[RESULT])
+    for name, value in tags.items():
+        if re.fullmatch(TAG_NAME, name) is None:
+            yield name, BadTag(text=name)
+        if _HALF.search(value):
+            yield name, BadTagValue(tag=name, value=ascii(value))
 
 
 def print_marks(marks: tuple[int, int]) -> str:

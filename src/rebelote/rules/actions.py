@@ -72,10 +72,17 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a card, with or without the word "belote" or "rebelote"."""
+    """Play a card, with or without the word "belote" or "rebelote".
+
+    A plain number is taken for the card it counts; raises `BadCard` for anything else.
+    """
 
     card: Card
     says_belote: bool = False
+
+    def __post_init__(self) -> None:
+        """Hold the card itself, so that nobody has to check it again."""
+        object.__setattr__(self, "card", Card(self.card))
 
     def __str__(self) -> str:
         """Write the card, with `!` when the word is said: `Kh!`."""

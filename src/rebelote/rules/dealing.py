@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -57,9 +57,9 @@ class Dealing:
         step = 1 if self.rotation is Rotation.CCW else 3
         return SEATS[(seat + step) & 3]
 
-    def lay_out(self, pack: Sequence[Card], first: Seat, packets: Packets | None) -> Layout:
+    def lay_out(self, pack: Iterable[Card], first: Seat, packets: Packets | None) -> Layout:
         """Deal a pack whose index 0 goes first; raises `BadPack`, `PacketsNotOffered`."""
-        check_pack(pack)
+        cards = check_pack(pack)
         if packets is None:
             packets = self.packets_before[0]
         elif packets not in self.packets_before:
@@ -68,11 +68,11 @@ class Dealing:
         at = 0
         for packet in packets:
             for seat in order_from(first):
-                for card in pack[at : at + packet]:
+                for card in cards[at : at + packet]:
                     hands[seat] |= 1 << card
                 at += packet
-        turned = pack[at] if self.has_turned_card else None
-        stock = tuple(pack[at + self.has_turned_card :])
+        turned = cards[at] if self.has_turned_card else None
+        stock = cards[at + self.has_turned_card :]
         return Layout((hands[0], hands[1], hands[2], hands[3]), turned, stock)
 
     def complete(self, layout: Layout, first: Seat, taker: Seat) -> Hands:
@@ -89,11 +89,15 @@ class Dealing:
         return hands[0], hands[1], hands[2], hands[3]
 
 
-def check_pack(pack: Iterable[int]) -> None:
-    """Raise `BadPack` unless these are the 32 cards, each once."""
-    cards = list(pack)
-    if len(cards) == len(CARDS) and set(cards) == _ALL_CARDS:
-        return
+def check_pack(pack: Iterable[object]) -> tuple[Card, ...]:
+    """Return the cards of a pack in order; raise `BadPack` unless they are the 32, each once.
+
+    Plain numbers are taken for the cards they count.
+    """
+    given = list(pack)
+    cards = [card for card in given if isinstance(card, int)]
+    if len(given) == len(CARDS) and set(cards) == _ALL_CARDS:
+        return tuple(CARDS[card] for card in cards)
     known = _ALL_CARDS.intersection(cards)
     repeated = CardSet.of(card for card in known if cards.count(card) > 1)
     raise BadPack(missing=FULL_PACK - CardSet.of(known), repeated=repeated)

@@ -137,6 +137,11 @@ def maximal(hand: int) -> Sets:
     return tuple(found)
 
 
+def is_announce(cards: CardSet) -> bool:
+    """Tell whether cards make one announce: a carré, or a run of three to seven."""
+    return maximal(cards) == (cards,)
+
+
 @cache
 def choices(sets: Sets) -> tuple[Declare, ...]:
     """Return every declaration a holder of these maximal announces may make."""
@@ -154,19 +159,19 @@ def refusal(declaration: Declare, hand: CardSet, held: Sets) -> IllegalDeclarati
     for cards in declaration.sets:
         if cards in held:
             continue
-        is_announce = maximal(cards) == (cards,)
         whole = next((one for one in held if one & cards == cards), None)
-        if whole is not None and is_announce:
+        if whole is not None and is_announce(cards):
             return AnnounceNotWhole(declaration=declaration, cards=cards, whole=whole)
         carre = next((one for one in held if one in _CARRES and one & cards), None)
-        if carre is not None and is_announce and hand & cards == cards:
+        if carre is not None and is_announce(cards) and hand & cards == cards:
             shared = next(iter(carre & cards))
             return CardAnnouncedTwice(declaration=declaration, card=shared)
         return AnnounceNotHeld(declaration=declaration, cards=cards)
     return NothingDeclared(declaration=declaration)
 
 
-_NEEDS_ANNOUNCES = Need("announces", (True,))
+NEEDS_ANNOUNCES = Need("announces", (True,))
+"""What gives an option about announces its effect."""
 
 
 @dataclass(frozen=True)
@@ -174,14 +179,12 @@ class Announces:
     """The announces part; article of each option: RULES.md table 3.3."""
 
     announces: bool = option(True, OnOff())
-    announce_mode: Mode = option(Mode.DECLARE, Choice(Mode), _NEEDS_ANNOUNCES)
-    contest: Comparison = option(Comparison.JOINT, Choice(Comparison), _NEEDS_ANNOUNCES)
-    announce_tie: Tie = option(Tie.NONE, Choice(Tie), _NEEDS_ANNOUNCES)
-    announce_trump_break: bool = option(True, OnOff(), _NEEDS_ANNOUNCES)
-    run_length_break: bool = option(False, OnOff(), _NEEDS_ANNOUNCES)
-    carre_order: CarreOrder = option(
-        CarreOrder.TEN_ABOVE_KING, Choice(CarreOrder), _NEEDS_ANNOUNCES
-    )
+    announce_mode: Mode = option(Mode.DECLARE, Choice(Mode), NEEDS_ANNOUNCES)
+    contest: Comparison = option(Comparison.JOINT, Choice(Comparison), NEEDS_ANNOUNCES)
+    announce_tie: Tie = option(Tie.NONE, Choice(Tie), NEEDS_ANNOUNCES)
+    announce_trump_break: bool = option(True, OnOff(), NEEDS_ANNOUNCES)
+    run_length_break: bool = option(False, OnOff(), NEEDS_ANNOUNCES)
+    carre_order: CarreOrder = option(CarreOrder.TEN_ABOVE_KING, Choice(CarreOrder), NEEDS_ANNOUNCES)
 
     def exist_at(self, strain: Strain) -> bool:
         """Tell whether announces are made under a strain: never at no-trumps (002-d)."""

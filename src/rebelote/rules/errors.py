@@ -19,6 +19,10 @@ class NotYourTurn(IllegalAction):
     """Another seat is to act; parameters `seat` (who tried), `to_act`, and the action."""
 
 
+class NotAnAction(IllegalAction):
+    """What is tried is neither a call nor an announce nor a card; parameter `action`."""
+
+
 class DealIsOver(IllegalAction):
     """All cards are played or everybody passed; parameter `action`."""
 
@@ -193,6 +197,10 @@ class BeloteDiscarded(IllegalBelote):
 
 class BadPack(RebeloteError):
     """A pack must hold each of the 32 cards once; parameters `missing`, `repeated`."""
+
+
+class NoSuchSeat(RebeloteError):
+    """The seats are 0, 1, 2 and 3; parameter `number`."""
 
 
 class PacketsNotOffered(RebeloteError):

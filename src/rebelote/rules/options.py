@@ -127,7 +127,7 @@ class PacketChoice:
             ways = raw if raw and isinstance(raw[0], list | tuple) else [raw]
         else:
             ways = [way.split("-") for way in str(raw).split("/")]
-        value = tuple(tuple(int(packet) for packet in way) for way in ways)
+        value = tuple(tuple(int(str(packet)) for packet in way) for way in ways)
         if len(set(value)) != len(value):
             raise ValueError(raw)
         if any(min(way) < 1 for way in value):

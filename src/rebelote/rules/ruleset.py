@@ -15,6 +15,7 @@ from rebelote.rules.dealing import Dealing
 from rebelote.rules.declarations import Announces
 from rebelote.rules.errors import (
     BadOptionValue,
+    InconsistentOptions,
     OptionWithoutEffect,
     UnknownOption,
 )
@@ -105,13 +106,18 @@ class Ruleset:
                 return Reason.of("option_is", option=need.option, value=other.text)
         return None
 
-    def with_options(self, **options: object) -> Ruleset:
+    def with_options(self, /, **options: object) -> Ruleset:
         """Return this ruleset with house options changed.
 
-        Values are texts (`"off"`, `"51"`), JSON values or the options' own types. Raises
-        `UnknownOption`, `BadOptionValue`, `OptionWithoutEffect` or `InconsistentOptions`.
+        Values are texts (`"off"`, `"51"`), JSON values or the options' own types. Earlier changes
+        that lose their effect beside the new ones are dropped. Raises `UnknownOption`,
+        `BadOptionValue`, `OptionWithoutEffect` or `InconsistentOptions`.
         """
-        asked = dict(self._resolve(name, raw) for name, raw in options.items())
+        asked: dict[str, Any] = {}
+        for given, raw in options.items():
+            name, value = self._resolve(given, raw)
+            if asked.setdefault(name, value) != value:
+                raise InconsistentOptions(because=Reason.of("said_both_ways", option=name))
         published = self.published or self
         kept = {name: self._all_settings[name].value for name, _ in self.changes}
         changed = published._with_values(kept | asked)

@@ -2,11 +2,19 @@
 
 from typing import NewType
 
+from rebelote.rules.errors import NoSuchSeat
+
 Seat = NewType("Seat", int)
 Team = NewType("Team", int)
 
 SEATS: tuple[Seat, ...] = tuple(Seat(number) for number in range(4))
 TEAMS: tuple[Team, ...] = (Team(0), Team(1))
+
+
+def check_seat(number: int) -> None:
+    """Raise `NoSuchSeat` unless this is one of the four seats."""
+    if number not in SEATS:
+        raise NoSuchSeat(number=number)
 
 
 def next_seat(seat: int) -> Seat:

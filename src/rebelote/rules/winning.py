@@ -38,6 +38,7 @@ class Target:
     """The first team to reach the target after a complete deal wins, the higher if both do."""
 
     target: int = option(1000, Number(1, 100_000))
+    # Only a scoring family in which points can hang has `belote_on_tie`.
     hanging_blocks_end: bool = option(True, OnOff(), Need("belote_on_tie"))
     valat_blocks_end: bool = option(False, OnOff())
 

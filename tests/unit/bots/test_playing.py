@@ -9,11 +9,10 @@ def test_a_ten_goes_on_the_trick_that_the_partner_wins() -> None:
         "Ks9s8s 9h8h Jd8d 7c",
         "As7s JhAh KdQd AcJc",
         "TsJsQs Qh7h 9d7d 8c",
-        "ThKh TdAd KcQcTc9c",
+        "ThKh AdTd KcQcTc9c",
     ]
-    hands[3] = "ThKh Td KcQcTc9c Ad"
     deal = position("coinche", hands, "80H", 1, "8s As Js")
-    assert card_played(deal) in {"Td", "Tc"}
+    assert card_played(deal)[0] == "T"
 
 
 def test_no_ten_goes_on_the_trick_that_an_opponent_wins() -> None:
@@ -55,9 +54,9 @@ def test_the_lone_jack_of_trumps_is_played_when_it_must_be() -> None:
 def test_a_taker_draws_trumps_while_opponents_hold_some() -> None:
     """On lead with jack, nine and ace of trumps, the taker leads the jack."""
     hands = [
-        "JhAh9h7h AsKs AdTd".replace("9h", "9h"),
-        "ThQh TsQs9s KdQd9d".replace("9d", "9d"),
-        "8h JsSs".replace("JsSs", "Js8s7s") + " Jd8d7d Ac",
+        "JhAh9h7h AsKs AdTd",
+        "ThQh TsQs9s KdQd9d",
+        "8h Js8s7s Jd8d7d Ac",
         "Kh KcQcTcJc9c8c7c",
     ]
     deal = position("coinche", hands, "100H", 0)
@@ -173,12 +172,12 @@ def test_the_pair_of_the_belote_is_not_broken_by_a_discard() -> None:
 
 
 def test_the_king_comes_first_where_the_belote_asks_for_it() -> None:
-    """Where the queen first would lose the belote, the king is played first."""
+    """Where the queen first would lose the belote, it is not played before the king."""
     hands = [
         "KhQh7h AsTs AdTd Ac",
-        "8h9h KsQs Js9s KdQd",
+        "8h9h KsQsJs9s KdQd",
         "AhTh 8s7s Jd9d8d Tc",
         "Jh 7d KcQcJc9c8c7c",
     ]
-    deal = position("coinche(belote_king_first=on)", hands, "80H", 0, "As Ks 7s 7c Kh 8h Th Jh")
-    assert deal.contract is not None
+    deal = position("coinche(belote_king_first=on)", hands, "80H", 0, "As Ks 7s Jh Kc Ac 8h Tc")
+    assert card_played(deal) != "Qh"

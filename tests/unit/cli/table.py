@@ -34,6 +34,15 @@ def states(variant, seed=0):
         yield deal
 
 
+def passing(variant):
+    """Give every state of a deal in which everybody passes as long as that is allowed."""
+    deal = next(states(variant))
+    yield deal
+    while PASS in deal.legal_actions():
+        deal = deal.apply(PASS)
+        yield deal
+
+
 def finished(variant, seed=0):
     """Return a deal played at random to its last card."""
     for number in range(seed, seed + 50):

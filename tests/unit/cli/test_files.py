@@ -5,6 +5,7 @@ import io
 import os
 import stat
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -106,15 +107,13 @@ def test_a_folder_is_no_file(tmp_path):
     assert tmp_path.is_dir()
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="the system has no full device")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no full device")
 def test_a_device_is_written_to_and_never_replaced():
     """A full device refuses the text and is still a device."""
-    from pathlib import Path
-
     with pytest.raises(CannotWrite) as caught:
         write_whole(Path("/dev/full"), "text")
     assert caught.value.params["problem"] == "No space left on device"
-    assert stat.S_ISCHR(os.stat("/dev/full").st_mode)
+    assert stat.S_ISCHR(Path("/dev/full").stat().st_mode)
 
 
 def test_a_reader_that_has_gone_is_no_fault_of_the_disk(tmp_path):
@@ -151,8 +150,6 @@ def test_other_bytes_than_text_are_placed(tmp_path):
 
 def test_a_dash_is_standard_input(monkeypatch):
     """`-` reads what is piped in, and nothing where standard input is closed."""
-    from pathlib import Path
-
     monkeypatch.setattr(sys, "stdin", io.StringIO("piped"))
     assert read_text(Path("-")) == "piped"
     monkeypatch.setattr(sys, "stdin", None)

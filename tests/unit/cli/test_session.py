@@ -46,9 +46,7 @@ def test_an_illegal_action_changes_nothing():
     while session.current.phase is not Phase.PLAY or not session.current.trick.cards:
         take_hint(session)
     legal = session.current.legal_actions()
-    wrong = next(
-        (Play(card) for card in session.current.hands[0] if Play(card) not in legal), None
-    )
+    wrong = next((Play(card) for card in session.current.hands[0] if Play(card) not in legal), None)
     before = snapshot(session)
     if wrong is None:
         pytest.skip("every card is legal")

@@ -1,9 +1,11 @@
 """The terminal's labels."""
 
+from pathlib import Path
 from string import Formatter
 
 import pytest
 
+import rebelote.cli
 from rebelote.cli.words import _WORDS, count_points, word
 
 
@@ -23,10 +25,6 @@ def test_every_label_has_both_languages_with_the_same_fields(key):
 @pytest.mark.parametrize("key", _WORDS)
 def test_every_label_is_used(key):
     """A label that no module asks for would rot: its key stands somewhere in the command's code."""
-    from pathlib import Path
-
-    import rebelote.cli
-
     folder = Path(rebelote.cli.__file__).parent
     sources = [path.read_text() for path in folder.rglob("*.py") if path.name != "words.py"]
     sources.append((folder / "words.py").read_text().partition("_COLUMN")[2])
@@ -41,8 +39,14 @@ def test_a_label_is_filled():
 
 @pytest.mark.parametrize(
     ("number", "language", "said"),
-    [(0, "fr", "0 point"), (1, "fr", "1 point"), (2, "fr", "2 points")]
-    + [(0, "en", "0 points"), (1, "en", "1 point"), (21, "en", "21 points")],
+    [
+        (0, "fr", "0 point"),
+        (1, "fr", "1 point"),
+        (2, "fr", "2 points"),
+        (0, "en", "0 points"),
+        (1, "en", "1 point"),
+        (21, "en", "21 points"),
+    ],
 )
 def test_points_are_counted_as_each_language_does(number, language, said):
     """None is singular in French and plural in English."""

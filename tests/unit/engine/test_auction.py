@@ -2,13 +2,14 @@
 
 import dataclasses
 import pickle
+from typing import cast
 
 import pytest
 
-from rebelote.cards import Card
+from rebelote.cards import Card, Suit
 from rebelote.engine import Auction
-from rebelote.rules import PASS, Bid, Contract, Phase, Seat, Strain
-from rebelote.rules.errors import AuctionIsClosed, NothingToDouble
+from rebelote.rules import PASS, Bid, Call, Contract, Phase, Seat, Strain
+from rebelote.rules.errors import AuctionIsClosed, NotAnAction, NothingToDouble, StrainNotOffered
 from rebelote.rules.registry import ruleset
 from tests.rules.table import call
 
@@ -87,3 +88,29 @@ def test_an_auction_is_a_value() -> None:
     assert hash(made) == hash(auction("coinche", "80H double"))
     with pytest.raises(dataclasses.FrozenInstanceError):
         made.calls = ()  # type: ignore[misc]
+
+
+def test_a_call_made_of_equal_numbers_is_kept_as_the_ready_made_one() -> None:
+    """A suit in place of its strain makes the same contract, with a strain in it."""
+    hearts = Bid(80, cast(Strain, Suit.HEARTS))
+    closed = auction("coinche", "").apply(hearts).apply(PASS).apply(PASS).apply(PASS)
+    assert closed.contract is not None
+    assert type(closed.contract.strain) is Strain
+
+
+@pytest.mark.parametrize(
+    ("name", "turned", "bid"),
+    [("coinche", None, Bid(80, cast(Strain, "H"))), ("concours", "9h", Bid(None, cast(Strain, 9)))],
+)
+def test_a_bid_of_no_strain_is_refused(name: str, turned: str | None, bid: Bid) -> None:
+    """What is no strain is no contract of any game."""
+    with pytest.raises(StrainNotOffered):
+        auction(name, "", turned).apply(bid)
+
+
+@pytest.mark.parametrize("thing", ["pass", None, 80, Strain.HEARTS])
+def test_what_is_no_call_is_refused_as_such(thing: object) -> None:
+    """A text or a number is not mistaken for a call."""
+    with pytest.raises(NotAnAction) as caught:
+        auction("coinche", "").apply(cast(Call, thing))
+    assert caught.value.params == {"action": thing}

@@ -7,8 +7,9 @@ import pytest
 
 from rebelote.cards import Card, CardSet
 from rebelote.engine import Announced, Called, Played, public_event
-from rebelote.rules import DOUBLE, PASS, SEATS, Bid, Declare, Phase, Play, Strain
+from rebelote.rules import DOUBLE, PASS, SEATS, Bid, Declare, Phase, Play, Seat, Strain
 from rebelote.rules.declarations import NOBODY, Kind
+from rebelote.rules.errors import NoSuchSeat
 from tests.rules.table import after, call, cards, deal_of
 
 HEARTS, SPADES = "AhKhQhJhTh9h8h7h", "AsKsQsJsTs9s8s7s"
@@ -131,3 +132,10 @@ def test_a_view_is_a_value() -> None:
 def test_the_table_perceives_an_action(done: object, event: object) -> None:
     """Calls and cards are public, of announces only the kinds."""
     assert public_event(SEATS[2], done) == event  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_nobody_looks_from_a_seat_that_is_none(seat: int) -> None:
+    """A number beside the four seats is refused; it does not show another seat's cards."""
+    with pytest.raises(NoSuchSeat):
+        COINCHE.view(Seat(seat))

@@ -94,6 +94,13 @@ def test_further_tags_are_kept() -> None:
     assert replay_match(record) == (Match(rules, SEATS[3]), ())
 
 
+@pytest.mark.parametrize("tags", [{"two words": "x"}, {"Note": "\ud800"}])
+def test_tags_that_could_not_be_read_back_are_not_written(tags: dict[str, str]) -> None:
+    """A record that no file can hold is refused when it is made, not when it is read."""
+    with pytest.raises(BadRecord):
+        record_of_match(ruleset("coinche"), [], tags=tags)
+
+
 def test_a_record_is_made_of_deals_that_follow_each_other() -> None:
     """Deals of another match are refused."""
     _, deals = match_of("bela", 2, 2)

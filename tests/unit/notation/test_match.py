@@ -111,6 +111,7 @@ def test_an_empty_text_holds_no_match(text: str) -> None:
         ('french501@1"]', 'french501"]', ("NoRulesetVersion", '[Ruleset "french501"]')),
         ('[First "2"]', '[First "two"]', ("BadTagValue", '[First "two"]')),
         ('[Result "-"]', '[Result "won"]', ("BadTagValue", '[Result "won"]')),
+        ('[Result "-"]', r'[Half "\ud800"]', ("BadTagValue", r'[Half "\ud800"]')),
         ('[First "2"]', '[First "2"]\n[First "2"]', ("RepeatedTag", '[First "2"]')),
         ('"Anne"]', '"Anne', ("BadTag", '[Seat0 "Anne')),
         ('"Anne"', r'"An\e"', ("BadTag", r'[Seat0 "An\e"]')),

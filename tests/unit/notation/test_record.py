@@ -7,6 +7,7 @@ from rebelote.engine import Deal
 from rebelote.notation import parse_deal, print_deal, record_of, record_of_view, replay
 from rebelote.notation.cards import HIDDEN_HAND, Hand
 from rebelote.notation.errors import (
+    BadTag,
     BadTagValue,
     MissingTag,
     NoRulesetVersion,
@@ -277,6 +278,8 @@ def test_good_tags_have_no_faults(more: dict[str, str]) -> None:
         ({}, [("Format", MissingTag), ("Ruleset", MissingTag), ("First", MissingTag)]),
         (GOOD | {"Ruleset": "coinche"}, [("Ruleset", NoRulesetVersion)]),
         (GOOD | {"First": "4"}, [("First", BadTagValue)]),
+        (GOOD | {"two words": "x"}, [("two words", BadTag)]),
+        (GOOD | {"Seat0": "\ud800"}, [("Seat0", BadTagValue)]),
         (GOOD | {"First": "", "Result": "won"}, [("First", BadTagValue), ("Result", BadTagValue)]),
         ({"Format": "2"}, [("Format", UnknownFormat)]),
     ],

@@ -2,10 +2,11 @@
 
 import dataclasses
 import pickle
+from typing import cast
 
 import pytest
 
-from rebelote.cards import Card, CardSet
+from rebelote.cards import BadCard, Card, CardSet
 from rebelote.rules import CAPOT, DOUBLE, PASS, REDOUBLE, Bid, Contract, Declare, Play, Seat, Strain
 from rebelote.rules.actions import PLAYS, PLAYS_SAID
 
@@ -53,6 +54,21 @@ def test_every_card_has_its_two_plays_ready() -> None:
     assert [play.card for play in PLAYS] == [play.card for play in PLAYS_SAID] == list(range(32))
     assert not any(play.says_belote for play in PLAYS)
     assert all(play.says_belote for play in PLAYS_SAID)
+
+
+def test_a_play_holds_the_card_that_a_number_counts() -> None:
+    """A plain number becomes its card, so that nothing later meets a number instead."""
+    play = Play(cast(Card, 6))
+    assert play == Play(KING)
+    assert play.card is KING
+
+
+@pytest.mark.parametrize("card", [-1, 32, None, "Ks"])
+def test_a_play_of_no_card_cannot_be_made(card: object) -> None:
+    """What is no card is refused by name before any deal sees it."""
+    with pytest.raises(BadCard) as caught:
+        Play(cast(Card, card))
+    assert caught.value.params == {"text": str(card)}
 
 
 def test_a_contract_is_not_doubled_by_itself() -> None:

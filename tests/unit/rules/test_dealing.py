@@ -1,5 +1,6 @@
 """From the pack to the hands (RULES.md 3.1 and 4.6)."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -119,8 +120,27 @@ def test_a_repeated_card_is_named_with_the_missing_one() -> None:
     assert str(caught.value.params["repeated"]) == "Ks"
 
 
-@pytest.mark.parametrize("pack", [CARDS[:31], [], (*CARDS, CARDS[0]), (*CARDS[:31], 77)])
-def test_a_pack_of_another_size_or_of_strangers_is_refused(pack: tuple[Card, ...]) -> None:
-    """Too few cards, too many and numbers that are no card are no pack."""
+def test_a_pack_of_plain_numbers_becomes_cards() -> None:
+    """What is dealt from numbers are the cards they count."""
+    pack = check_pack(range(32))
+    assert pack == CARDS
+    assert all(type(card) is Card for card in pack)
+
+
+@pytest.mark.parametrize(
+    "pack",
+    [
+        CARDS[:31],
+        [],
+        (*CARDS, CARDS[0]),
+        (*CARDS[:31], 77),
+        (*CARDS, "Ac"),
+        [float(card) for card in CARDS],
+        [str(card) for card in CARDS],
+        [[card] for card in CARDS],
+    ],
+)
+def test_a_pack_of_another_size_or_of_strangers_is_refused(pack: Iterable[object]) -> None:
+    """Too few cards, too many, and what is no card are no pack."""
     with pytest.raises(BadPack):
         check_pack(pack)

@@ -16,6 +16,7 @@ from rebelote.rules.declarations import (
     Sets,
     Tie,
     choices,
+    is_announce,
     kind_of,
     maximal,
     points_of,
@@ -280,3 +281,23 @@ def test_a_false_declaration_is_refused(
     given = {name: str(value) for name, value in error.params.items() if name != "declaration"}
     assert error.params["declaration"] == declaration
     assert given == params
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("KsQsJs", True),
+        ("AsKsQsJsTs9s8s", True),
+        ("AsKsQsJsTs9s8s7s", False),
+        ("JsJhJdJc", True),
+        ("8s8h8d8c", False),
+        ("KsQs", False),
+        ("KsQsTs", False),
+        ("KsQsJh", False),
+        ("KsQsJsTh", False),
+        ("", False),
+    ],
+)
+def test_cards_are_one_announce_or_not(text: str, expected: bool) -> None:
+    """A carré or a run of three to seven is one; eight in a row are two."""
+    assert is_announce(CardSet.parse(text)) is expected

@@ -2,7 +2,7 @@
 
 import pickle
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -220,6 +220,10 @@ PROVOKED = {
         lambda: start("coinche", [*CARDS[:31], CARDS[0]]),
         {"missing": cards("Ac"), "repeated": cards("7s")},
     ),
+    "NotAnAction": Provoked(
+        lambda: start("coinche", CARDS).apply(cast(Any, "pass")), {"action": "pass"}
+    ),
+    "NoSuchSeat": Provoked(lambda: start("coinche", CARDS, first=4), {"number": 4}),
     "PacketsNotOffered": Provoked(
         lambda: start("coinche", CARDS, packets=(4, 4)),
         {"packets": (4, 4), "offered": ((3, 2, 3),)},

@@ -80,6 +80,8 @@ def test_a_value_is_read(domain: Domain, raw: object, value: object) -> None:
         (PACKETS, "3-2/3-2"),
         (PACKETS, []),
         (PACKETS, "three"),
+        (PACKETS, [3.9, 2]),
+        (PACKETS, [True, 4]),
         (STRAINS, "C-C"),
         (STRAINS, "X"),
         (STRAINS, []),

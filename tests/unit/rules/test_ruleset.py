@@ -212,3 +212,18 @@ def test_an_option_is_as_dead_as_what_its_need_needs() -> None:
         "value": "off",
     }
     assert "has_wine" in evening.with_options(has_supper="on").settings
+
+
+def test_one_choice_is_not_made_twice() -> None:
+    """Both names of an option may stand together as long as they mean the same."""
+    agreed = ruleset("bela").with_options(capot_takes_announces="off", no_trick_announces="keep")
+    assert str(agreed) == "bela@1(no_trick_announces=keep)"
+    error = refused("bela", capot_takes_announces="off", no_trick_announces="transfer")
+    assert isinstance(error, InconsistentOptions)
+    assert str(error.params["because"]) == "said_both_ways(option=no_trick_announces)"
+
+
+def test_no_name_of_an_option_is_python_s() -> None:
+    """An option that a text calls `self` is unknown like any other."""
+    with pytest.raises(UnknownOption):
+        ruleset("bela(self=1)")

@@ -1,6 +1,9 @@
 """Seats and teams."""
 
-from rebelote.rules.seating import next_seat, order_from, partner_of, team_of
+import pytest
+
+from rebelote.rules.errors import NoSuchSeat
+from rebelote.rules.seating import check_seat, next_seat, order_from, partner_of, team_of
 
 
 def test_play_goes_round_the_four_seats() -> None:
@@ -21,3 +24,12 @@ def test_even_and_odd_seats_are_the_teams() -> None:
 def test_an_order_starts_where_it_is_asked_to() -> None:
     """The four seats come in order of play from the first."""
     assert order_from(2) == (2, 3, 0, 1)
+
+
+@pytest.mark.parametrize("number", [-1, 4])
+def test_there_is_no_fifth_seat(number: int) -> None:
+    """The four seats pass, another number is refused and named."""
+    check_seat(3)
+    with pytest.raises(NoSuchSeat) as caught:
+        check_seat(number)
+    assert caught.value.params == {"number": number}

@@ -14,8 +14,6 @@ from rebelote.cli import settings
 from rebelote.cli.files import read_text
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from rebelote.rules import Ruleset
 
 
@@ -86,10 +84,3 @@ def read_json(argument: str, file: Path) -> Any:
 def print_json(value: Any) -> None:
     """Print a value as JSON on standard output."""
     print(json.dumps(value, ensure_ascii=False, indent=2))
-
-
-def console(*, stderr: bool = False) -> Console:
-    """Return a console that prints texts as they are."""
-    from rich.console import Console
-
-    return Console(stderr=stderr, markup=False, emoji=False, highlight=False)

@@ -13,7 +13,6 @@ from rebelote.cli.commands.arguments import (
     BadArgument,
     Language,
     Letters,
-    console,
     print_json,
     read_json,
 )
@@ -102,13 +101,14 @@ def _show_deal(
 ) -> None:
     """Show one deal; raises `BadArgument` where there is none with these numbers."""
     from rebelote.cli.replaying import show_deal
+    from rebelote.cli.screen import Screen
 
     if not 1 <= match <= len(replayed):
         raise BadArgument(argument="--match", value=match, allowed=f"1 to {len(replayed)}")
     deals = replayed[match - 1][1]
     if not 1 <= deal <= len(deals):
         raise BadArgument(argument="--deal", value=deal, allowed=f"1 to {len(deals)}")
-    show_deal(deals[deal - 1], console(), language, waits=step)
+    show_deal(deals[deal - 1], Screen(), language, waits=step)
 
 
 def _report_faults(file: Path, errors: Sequence[Any], language: str, as_json: bool) -> int:

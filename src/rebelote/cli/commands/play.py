@@ -19,7 +19,6 @@ from rebelote.cli.commands.arguments import (
     Options,
     Seed,
     Variant,
-    console,
     ruleset_of,
 )
 from rebelote.cli.files import CannotRead, read_text, set_aside, write_whole
@@ -80,9 +79,10 @@ def _play(
     session: Session, path: Path, linear: bool, pace: float, language: str, notes: list[str]
 ) -> int:
     """Play until the end or until the person stops; return the exit code."""
+    from rebelote.cli.screen import Screen
     from rebelote.cli.terminal import Quit, Terminal
 
-    output = console()
+    output = Screen()
     is_screen = _is_screen() and not output.is_dumb_terminal and not linear
     terminal = Terminal(
         session=session,

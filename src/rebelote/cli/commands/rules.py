@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from rebelote.cli.app import app, show_help
-from rebelote.cli.commands.arguments import AsJson, Language, console, print_json
+from rebelote.cli.commands.arguments import AsJson, Language, print_json
 from rebelote.cli.words import word
 
 rules_app = typer.Typer(invoke_without_command=True)
@@ -28,6 +28,7 @@ def list_rules(language: Language = "", as_json: AsJson = False) -> None:
     """List the variants."""
     from rich.table import Table
 
+    from rebelote.cli.screen import Screen
     from rebelote.notation.wording import say_promise, say_title
     from rebelote.rules.registry import rulesets
 
@@ -44,7 +45,7 @@ def list_rules(language: Language = "", as_json: AsJson = False) -> None:
     table = Table("", "", box=None, show_header=False, pad_edge=False)
     for one in known:
         table.add_row(str(one), f"{say_title(one, language)}. {say_promise(one, language)}")
-    console().print(table)
+    Screen().print(table)
 
 
 @rules_app.command("show")
@@ -52,6 +53,7 @@ def show_rules(variant: Named, language: Language = "", as_json: AsJson = False)
     """Show every option of a ruleset in words, such as `coinche(target=2000)`."""
     from rich.table import Table
 
+    from rebelote.cli.screen import Screen
     from rebelote.notation.wording import describe_ruleset, say_option, say_title
     from rebelote.rules.registry import ruleset
 
@@ -66,7 +68,7 @@ def show_rules(variant: Named, language: Language = "", as_json: AsJson = False)
             | {"allowed": allowed, "sentences": sentences}
         )
         return
-    screen = console()
+    screen = Screen()
     screen.print(f"{rules}: {say_title(rules, language)}", style="bold")
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(overflow="fold")
@@ -84,6 +86,7 @@ def diff_rules(
     """Show what differs between two rulesets."""
     from rich.table import Table
 
+    from rebelote.cli.screen import Screen
     from rebelote.notation.wording import diff_rulesets
     from rebelote.rules.registry import ruleset
 
@@ -98,4 +101,4 @@ def diff_rules(
     table = Table("", str(one), str(two), box=None, pad_edge=False)
     for each in differences:
         table.add_row(each.option, each.first_sentence or "–", each.second_sentence or "–")
-    console().print(table)
+    Screen().print(table)

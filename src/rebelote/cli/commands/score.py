@@ -16,7 +16,6 @@ from rebelote.cli.commands.arguments import (
     Language,
     Options,
     Variant,
-    console,
     print_json,
     read_json,
     ruleset_of,
@@ -51,6 +50,7 @@ def score(
     """Compute the marks of one deal, with the lines of which they are the sum."""
     from rebelote.cli.scorekeeping import as_json as score_as_json
     from rebelote.cli.scorekeeping import tally_from
+    from rebelote.cli.screen import Screen
     from rebelote.cli.sheet import sheet
 
     rules = ruleset_of(variant, option)
@@ -73,7 +73,7 @@ def score(
     if as_json:
         print_json(score_as_json(result, rules))
         return
-    console().print(sheet(result, rules, language))
+    Screen().print(sheet(result, rules, language))
 
 
 def _pair(argument: str, text: str | None) -> tuple[int, int] | None:

@@ -18,7 +18,6 @@ from rebelote.cli.commands.arguments import (
     Language,
     Options,
     Variant,
-    console,
     print_json,
     ruleset_of,
 )
@@ -87,7 +86,9 @@ def _players(bots: str) -> tuple[str, ...]:
 
 def _progress(played: Iterable[Played], total: int) -> Iterable[Played]:
     """Show on a terminal how far the matches are."""
-    screen = console(stderr=True)
+    from rebelote.cli.screen import Screen
+
+    screen = Screen(stderr=True)
     if not screen.is_terminal:
         return played
     from rich.progress import track

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rebelote.cards import Card, CardSet, Rank
+from rebelote.cards import Card, CardSet
 from rebelote.notation.wording.catalogue import Catalogue, Noun
 from rebelote.rules.actions import (
     CAPOT,
@@ -17,7 +17,7 @@ from rebelote.rules.actions import (
     Pass,
     Redouble,
 )
-from rebelote.rules.declarations import Kind, kind_of
+from rebelote.rules.declarations import Kind, is_announce, kind_of
 from rebelote.rules.ranking import Strain
 from rebelote.rules.vocabulary import Vocabulary
 
@@ -57,16 +57,6 @@ def listed(texts: Iterable[str], words: Catalogue, joint: str = "and") -> str:
     """Join texts with commas and, before the last one, `and` or `or`."""
     *most, last = texts
     return words.phrases[joint].format(most=", ".join(most), last=last) if most else last
-
-
-def is_announce(cards: CardSet) -> bool:
-    """Tell whether cards are a carré or a run, as an announce must be."""
-    held = list(cards)
-    ranks = {card.rank for card in held}
-    if len(held) == 4 and len(ranks) == 1:
-        return held[0].rank > Rank.EIGHT
-    is_one_suit = len({card.suit for card in held}) == 1
-    return is_one_suit and len(held) >= 3 and max(ranks) - min(ranks) == len(held) - 1
 
 
 def announce_phrase(cards: CardSet, words: Catalogue) -> str:

@@ -128,6 +128,6 @@ class PointBidding:
             return ContractFrozen(call=call)
         if call.level not in self.levels:
             return LevelNotOffered(call=call, offered=self.levels)
-        if not call.strain.is_suit:
+        if call.strain not in SUIT_STRAINS:
             return StrainNotOffered(call=call, offered=SUIT_STRAINS)
         return BidTooLow(call=call, standing=standing.bid)

@@ -79,7 +79,7 @@ class TurnUp:
             return doubling_refusal(standing, call, is_offered=False)
         if call.level is not None:
             return NoLevelHere(call=call)
-        if not call.strain.is_suit:
+        if call.strain not in SUIT_STRAINS:
             return StrainNotOffered(call=call, offered=SUIT_STRAINS)
         if standing.spoken < 4:
             return OnlyTurnedSuit(call=call, turned=turned)

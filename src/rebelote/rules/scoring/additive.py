@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rebelote.rules.bidding.ladder import LadderDoubling
-from rebelote.rules.options import Alias, Choice, Need, OnOff, option
+from rebelote.rules.declarations import NEEDS_ANNOUNCES
+from rebelote.rules.options import Choice, Need, OnOff, option
 from rebelote.rules.ranking import Strain
 from rebelote.rules.scoring.fate import (
+    AS_CAPOT_TAKES_ANNOUNCES,
     NoTrickAnnounces,
     NoTrickBelote,
     OnFailure,
     OnTie,
     kept_belote,
+    transfer_announces,
     transfer_belote,
 )
 from rebelote.rules.scoring.rounding import (
@@ -55,13 +58,7 @@ class LastDealTie(StrEnum):
     ALL_TO_DEFENCE = "all_to_defence"
 
 
-_NEEDS_ANNOUNCES = Need("announces", (True,))
 _NEEDS_DOUBLING = Need("double", (LadderDoubling.OPEN,))
-_ALIAS = Alias(
-    "capot_takes_announces",
-    OnOff(),
-    ((False, NoTrickAnnounces.KEEP.value), (True, NoTrickAnnounces.TRANSFER.value)),
-)
 
 
 @dataclass(frozen=True)
@@ -74,7 +71,10 @@ class Additive:
     belote_on_tie: OnTie = option(OnTie.SUSPENDED, Choice(OnTie))
     no_trick_belote: NoTrickBelote = option(NoTrickBelote.KEEP_UNLESS_FAILED, Choice(NoTrickBelote))
     no_trick_announces: NoTrickAnnounces = option(
-        NoTrickAnnounces.KEEP, Choice(NoTrickAnnounces), _NEEDS_ANNOUNCES, alias=_ALIAS
+        NoTrickAnnounces.KEEP,
+        Choice(NoTrickAnnounces),
+        NEEDS_ANNOUNCES,
+        alias=AS_CAPOT_TAKES_ANNOUNCES,
     )
     nt_double: bool = option(True, OnOff(), Need("contracts", (Strain.NO_TRUMP,)))
     round_before_double: bool = option(
@@ -117,10 +117,9 @@ class Additive:
                 sheet.add(LineCode.NO_TRUMP_DOUBLED, team, tally.card_points[team] + last)
         if capot is None:
             return
-        loser = TEAMS[1 - capot]
         sheet.add(LineCode.CAPOT, capot, 100 if is_der100 else 90)
         if self.no_trick_announces is NoTrickAnnounces.TRANSFER:
-            sheet.move(LineCode.CAPOT_ANNOUNCES, loser, tally.announces[loser])
+            transfer_announces(sheet, capot)
         transfer_belote(sheet, self.no_trick_belote)
 
     def _win_all(self, sheet: Sheet, winner: Team, outcome: Outcome) -> None:

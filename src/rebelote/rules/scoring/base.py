@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rebelote.rules.options import Choice, Need, OnOff, option
+from rebelote.rules.declarations import NEEDS_ANNOUNCES
+from rebelote.rules.options import Choice, OnOff, option
 from rebelote.rules.scoring.fate import (
     AS_NO_TRICK_ANNOUNCES,
     NoTrickBelote,
@@ -45,7 +46,7 @@ class FixedBase:
     belote_on_tie: OnTie = option(OnTie.KEPT, Choice(OnTie))
     no_trick_belote: NoTrickBelote = option(NoTrickBelote.KEEP, Choice(NoTrickBelote))
     capot_takes_announces: bool = option(
-        True, OnOff(), Need("announces", (True,)), alias=AS_NO_TRICK_ANNOUNCES
+        True, OnOff(), NEEDS_ANNOUNCES, alias=AS_NO_TRICK_ANNOUNCES
     )
 
     needs_level = False

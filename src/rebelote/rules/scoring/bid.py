@@ -8,12 +8,14 @@ from typing import Final
 
 from rebelote.rules.actions import CAPOT
 from rebelote.rules.bidding.points import PointDoubling
+from rebelote.rules.declarations import NEEDS_ANNOUNCES
 from rebelote.rules.options import Choice, Need, Number, OnOff, option
 from rebelote.rules.scoring.fate import (
     AS_NO_TRICK_ANNOUNCES,
     NoTrickBelote,
     OnFailure,
     kept_belote,
+    transfer_announces,
     transfer_belote,
 )
 from rebelote.rules.scoring.rounding import Unit, nearest_ten
@@ -59,7 +61,7 @@ class BidScoring:
     belote_on_failure: OnFailure = option(OnFailure.KEPT, Choice(OnFailure))
     no_trick_belote: NoTrickBelote = option(NoTrickBelote.KEEP, Choice(NoTrickBelote))
     capot_takes_announces: bool = option(
-        False, OnOff(), Need("announces", (True,)), alias=AS_NO_TRICK_ANNOUNCES
+        False, OnOff(), NEEDS_ANNOUNCES, alias=AS_NO_TRICK_ANNOUNCES
     )
 
     needs_level = True
@@ -73,8 +75,7 @@ class BidScoring:
             sheet.add(LineCode.CAPOT, tally.capot, CAPOT_CARDS - ALL_CARDS)
             transfer_belote(sheet, self.no_trick_belote)
             if self.capot_takes_announces:
-                loser = TEAMS[1 - tally.capot]
-                sheet.move(LineCode.CAPOT_ANNOUNCES, loser, tally.announces[loser])
+                transfer_announces(sheet, tally.capot)
         totals = sheet.totals
         outcome = Outcome.MADE if self._is_made(tally, totals) else Outcome.FAILED
         winner = tally.taker_team if outcome is Outcome.MADE else tally.defence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from rebelote.rules.options import Alias, Choice
+from rebelote.rules.options import Alias, Choice, OnOff
 from rebelote.rules.scoring.sheet import LineCode, Outcome, Sheet
 from rebelote.rules.seating import TEAMS, Team
 
@@ -46,6 +46,13 @@ AS_NO_TRICK_ANNOUNCES: Final = Alias(
 )
 """The other name of `capot_takes_announces`, for families that have that switch."""
 
+AS_CAPOT_TAKES_ANNOUNCES: Final = Alias(
+    "capot_takes_announces",
+    OnOff(),
+    ((False, NoTrickAnnounces.KEEP.value), (True, NoTrickAnnounces.TRANSFER.value)),
+)
+"""The other name of `no_trick_announces`, for families that have that choice."""
+
 
 def kept_belote(
     sheet: Sheet, team: Team, outcome: Outcome, on_failure: OnFailure, no_trick: NoTrickBelote
@@ -65,6 +72,12 @@ def kept_belote(
         if on_failure is OnFailure.LOST:
             return 0
     return tally.belote[team]
+
+
+def transfer_announces(sheet: Sheet, capot: Team) -> None:
+    """Write the lines that move the announces of the side without a trick."""
+    loser = TEAMS[1 - capot]
+    sheet.move(LineCode.CAPOT_ANNOUNCES, loser, sheet.tally.announces[loser])
 
 
 def transfer_belote(sheet: Sheet, no_trick: NoTrickBelote) -> None:

@@ -4,7 +4,13 @@ import pytest
 
 from rebelote.rules import Team
 from rebelote.rules.scoring import Outcome, Sheet, Tally
-from rebelote.rules.scoring.fate import NoTrickBelote, OnFailure, kept_belote, transfer_belote
+from rebelote.rules.scoring.fate import (
+    NoTrickBelote,
+    OnFailure,
+    kept_belote,
+    transfer_announces,
+    transfer_belote,
+)
 from tests.unit.rules.scoring.counted import capot, tally
 
 KEEP, LOST = OnFailure.KEPT, OnFailure.LOST
@@ -67,3 +73,12 @@ def test_a_belote_passes_over_only_from_a_side_without_a_trick(
     sheet = Sheet(what, 1)
     transfer_belote(sheet, no_trick)
     assert sheet.totals == totals
+
+
+def test_announces_of_the_side_without_a_trick_pass_over() -> None:
+    """Two lines move them, and no line says nothing."""
+    sheet = Sheet(capot(0, announces=(0, 50)), 1)
+    transfer_announces(sheet, TAKERS)
+    assert sheet.totals == (50, -50)
+    transfer_announces(sheet, DEFENCE)
+    assert len(sheet.lines) == 2

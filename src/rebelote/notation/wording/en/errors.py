@@ -7,6 +7,7 @@ ERRORS = {
     # Turn and phase.
     "IllegalAction": "The rules do not allow this now.",
     "NotYourTurn": "It is not for {seat:seat} to act but for {to_act:seat}.",
+    "NotAnAction": "“{action}” is neither a call nor an announce nor a card.",
     "DealIsOver": "The deal is over, “{action}” comes too late.",
     "AuctionIsOpen": "The auction is not over, it is too early for “{action}”.",
     "AuctionIsClosed": "The auction is over, “{call}” comes too late: play a card.",
@@ -96,6 +97,7 @@ ERRORS = {
     "BadPack": (
         "The pack must hold each of the 32 cards once; missing: {missing}, repeated: {repeated}."
     ),
+    "NoSuchSeat": "{number} is no seat: the seats are 0, 1, 2 and 3.",
     "PacketsNotOffered": "One does not deal {packets:packets} here, but {offered:ways}.",
     "DealNotOver": "The deal has no score yet: {phase}.",
     "MatchIsOver": "The match is over, {scores:score}: start another one.",
@@ -173,6 +175,7 @@ REASONS = {
         "from bid_min={bid_min} by steps of bid_step={bid_step} one does not come to "
         "bid_max={bid_max}"
     ),
+    "said_both_ways": "{option} is given two different values",
     "redouble_not_above": (
         "redouble_multiplier={redouble} must be above double_multiplier={double}"
     ),

@@ -7,6 +7,7 @@ ERRORS = {
     # Turn and phase.
     "IllegalAction": "Les règles ne permettent pas cela maintenant.",
     "NotYourTurn": "Ce n'est pas à {seat:seat} d'agir mais à {to_act:seat}.",
+    "NotAnAction": "« {action} » n'est ni une parole, ni une annonce, ni une carte.",
     "DealIsOver": "La donne est terminée, « {action} » vient trop tard.",
     "AuctionIsOpen": "Les enchères ne sont pas finies, il est trop tôt pour « {action} ».",
     "AuctionIsClosed": "Les enchères sont finies, « {call} » vient trop tard : jouez une carte.",
@@ -101,6 +102,7 @@ ERRORS = {
         "Le paquet doit contenir chacune des 32 cartes une fois ; manquantes : {missing}, "
         "en double : {repeated}."
     ),
+    "NoSuchSeat": "{number} n'est pas une place : les places sont 0, 1, 2 et 3.",
     "PacketsNotOffered": "On ne donne pas {packets:packets} ici, mais {offered:ways}.",
     "DealNotOver": "La donne n'a pas encore de marque : {phase}.",
     "MatchIsOver": "La partie est terminée, {scores:score} : commencez-en une autre.",
@@ -188,6 +190,7 @@ REASONS = {
         "en partant de bid_min={bid_min} par pas de bid_step={bid_step}, "
         "on n'arrive pas à bid_max={bid_max}"
     ),
+    "said_both_ways": "{option} reçoit deux valeurs différentes",
     "redouble_not_above": (
         "redouble_multiplier={redouble} doit être plus grand que double_multiplier={double}"
     ),

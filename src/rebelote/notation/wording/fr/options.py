@@ -59,7 +59,7 @@ OPTIONS = {
 VALUES: dict[str, dict[str, str] | str] = {
     "packets_before": "Le donneur donne {value:ways} cartes à chacun avant les enchères.",
     "rotation": {
-        "ccw": "On tourne dans le sens inverse des aiguilles d'une montre.",
+        "ccw": "On tourne à l'inverse d'une montre : le suivant est à droite.",
         "cw": "On tourne dans le sens des aiguilles d'une montre.",
     },
     "round2_suits": {
@@ -67,8 +67,8 @@ VALUES: dict[str, dict[str, str] | str] = {
         "other": "Au second tour on nomme une autre couleur que celle de la retourne.",
     },
     "pass_out": {
-        "redeal_next": "Les cartes sont jetées et le joueur suivant redistribue.",
-        "forced_first": "Les mains sont complétées et le premier joueur doit nommer un atout.",
+        "redeal_next": "Si tout le monde passe, on redonne et le donneur change.",
+        "forced_first": "Le premier joueur doit nommer un atout, une fois les huit cartes données.",
         "dealer_must": "Le donneur doit nommer un atout.",
     },
     "contracts": "On peut annoncer, du plus bas au plus haut : {value:ladder}.",
@@ -112,7 +112,7 @@ VALUES: dict[str, dict[str, str] | str] = {
     },
     "contest": {
         "joint": "La meilleure annonce de la table donne à son camp toutes les siennes.",
-        "split": "Les suites et les carrés se comparent séparément.",
+        "split": "Suites et carrés ont chacun leur comparaison.",
     },
     "announce_tie": {
         "none": "À égalité des meilleures annonces, aucune ne compte.",
