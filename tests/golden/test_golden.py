@@ -1,4 +1,4 @@
-"""One match of every variant, as it was played once; `scripts/regolden` rewrites them."""
+"""One match of every variant, as it was played once; `scripts/regolden.py` rewrites them."""
 
 from pathlib import Path
 

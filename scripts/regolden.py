@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Rewrites the golden matches of corpus/golden; the difference is then read, line by line.
 
-    .venv/bin/python scripts/regolden              # scores and spelling anew, cards and actions kept
-    .venv/bin/python scripts/regolden --new bela   # a new match of this variant by computer players
+    .venv/bin/python scripts/regolden.py              # all anew but cards and actions
+    .venv/bin/python scripts/regolden.py --new bela   # a new match by computer players
 
 A match is kept as it was played: only what follows from cards and actions is computed again. A
 variant without a match gets one.
@@ -12,11 +12,9 @@ import argparse
 import sys
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 from rebelote import rulesets
-from rebelote.bots import create, play_match
-from rebelote.cards import CARDS
+from rebelote.cli.simulation import Task, play_task
 from rebelote.match import Match
 from rebelote.match.replay import record_of_match
 from rebelote.notation import parse_match, print_match
@@ -27,32 +25,22 @@ from rebelote.rules.seating import SEATS
 GOLDEN = Path(__file__).resolve().parents[1] / "corpus" / "golden"
 
 
-def packs(random):
-    """Give shuffled packs without end."""
-    while True:
-        pack = list(CARDS)
-        random.shuffle(pack)
-        yield pack
-
-
-def new_match(rules, seed, bots):
-    """Return the text of a match between computer players."""
-    players = [create(name, seed + seat) for seat, name in enumerate(bots)]
-    first = SEATS[seed % 4]
-    _, deals = play_match(Match(rules, first), players, packs(Random(seed)))
-    tags = {f"Seat{seat}": name for seat, name in enumerate(bots)} | {"Seed": str(seed)}
-    return print_match(record_of_match(rules, deals, first, tags))
-
-
-def rewritten(text):
+def rewritten(text: str) -> str:
     """Return the text of a match with everything computed anew but cards and actions."""
     (record,) = parse_match(text)
     rules = rulesets()[record.tags["Ruleset"].partition("@")[0]]
     match = Match(rules, SEATS[int(record.tags["First"])])
     deals = []
     for one in record.deals:
-        facts = {"pending": match.pending, "last": match.is_last_deal, "score": None}
-        deal = replay(replace(one, ruleset=str(rules), first=match.first, **facts))
+        record_now = replace(
+            one,
+            ruleset=str(rules),
+            first=match.first,
+            pending=match.pending,
+            last=match.is_last_deal,
+            score=None,
+        )
+        deal = replay(record_now)
         deals.append(deal)
         match = match.add(deal)
         if match.is_over:
@@ -61,11 +49,11 @@ def rewritten(text):
     return print_match(record_of_match(rules, deals, SEATS[int(record.tags["First"])], kept))
 
 
-def main():
+def main() -> int:
     """Rewrite every golden match."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--new", nargs="*", default=[], metavar="VARIANT")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", default="1")
     parser.add_argument("--bots", default="rules,random,rules,random")
     asked = parser.parse_args()
     unknown = set(asked.new) - set(rulesets())
@@ -77,7 +65,8 @@ def main():
         path = GOLDEN / f"{name}.belote"
         is_new = name in asked.new or not path.exists()
         old = "" if is_new else path.read_text(encoding="utf-8")
-        text = new_match(rules, asked.seed, asked.bots.split(",")) if is_new else rewritten(old)
+        task = Task(str(rules), tuple(asked.bots.split(",")), asked.seed, 1)
+        text = play_task(task).text if is_new else rewritten(old)
         if text != old:
             path.write_text(text, encoding="utf-8")
             print(f"{path.name}: {'new' if is_new else 'changed'}")
