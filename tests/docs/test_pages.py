@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = ["tutorial/play-a-deal", "how-to/use-house-rules", "how-to/add-a-variant"]
+PAGES = [
+    "tutorial/play-a-deal",
+    "how-to/use-house-rules",
+    "how-to/add-a-variant",
+    "how-to/write-a-bot",
+]
 
 
 def blocks(page: str, language: str) -> list[str]:

@@ -124,9 +124,7 @@ class Weighing:
         place, habits = self._reading.place, self._habits
         if place == 3:
             return 0.0
-        if place == 2:
-            return self._average * habits.low
-        return self._average * (habits.low * (2 - place) + habits.low * (place == 1) + habits.high)
+        return self._average * (habits.low + habits.high * (place == 1))
 
     def _chance(self, best: int, *, is_ours: bool, led: int) -> float:
         """Return how likely our side is to win the trick whose best card is this one."""

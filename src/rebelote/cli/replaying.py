@@ -33,7 +33,8 @@ def show_deal(deal: Deal, console: Console, language: str, *, waits: bool = Fals
 def tell_deal(deal: Deal, language: str) -> Iterator[str]:
     """Give the lines that tell a deal from the hands to the last trick."""
     for seat in SEATS:
-        yield f"{_name(deal, seat, language)} : {_hand(deal, seat, language)}"
+        name = _name(deal, seat, language)
+        yield word("plays", language, seat=name, card=_hand(deal, seat, language))
     if deal.setup.layout.turned is not None:
         yield word("turned", language, card=say_card(deal.setup.layout.turned, language))
     for seat, call in deal.auction.calls:

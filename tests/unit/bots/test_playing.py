@@ -160,24 +160,26 @@ def test_aces_are_led_at_no_trumps() -> None:
 
 
 def test_the_pair_of_the_belote_is_not_broken_by_a_discard() -> None:
-    """At all-trumps, king and queen of a suit are not thrown while the belote is still to say."""
+    """At all-trumps, king and queen are not thrown away even to keep a hand full of winners."""
     hands = [
-        "JsAs9s Jh9h AdTd 9c",
-        "TsKsQs AhTh 8d JdJc",
-        "8s KhQh8h 9d7d AcTc",
-        "7s 7h KdQd KcQc8c7c",
+        "JsAs9sTs Jh9h Td 8c",
+        "KsQs8s Th8h 8d TcKc",
+        "KhQh Jd9dAd Jc9cAc",
+        "7s Ah7h KdQd7d Qc7c",
     ]
-    deal = position("bulgarian", hands, "AT", 0, "Js Ts 8s 7s 9s Qs")
+    deal = position("bulgarian(announces=off)", hands, "AT", 0, "Js 8s")
     assert card_played(deal) not in {"Kh", "Qh"}
 
 
 def test_the_king_comes_first_where_the_belote_asks_for_it() -> None:
-    """Where the queen first would lose the belote, it is not played before the king."""
+    """Under the jack one would rather lose the queen, but that would lose the belote too."""
     hands = [
-        "KhQh7h AsTs AdTd Ac",
-        "8h9h KsQsJs9s KdQd",
-        "AhTh 8s7s Jd9d8d Tc",
-        "Jh 7d KcQcJc9c8c7c",
+        "JhAh9hTh AsKs AdTd",
+        "QhKh TsQs9s KdQd9d",
+        "8h7h Js8s7s Jd8d Ac",
+        "KcQcTcJc9c8c7c 7d",
     ]
-    deal = position("coinche(belote_king_first=on)", hands, "80H", 0, "As Ks 7s Jh Kc Ac 8h Tc")
-    assert card_played(deal) != "Qh"
+    usual = position("coinche(announces=off)", hands, "100H", 0, "Jh")
+    assert card_played(usual) == "Qh"
+    strict = position("coinche(announces=off,belote_king_first=on)", hands, "100H", 0, "Jh")
+    assert card_played(strict) == "Kh"
