@@ -8,12 +8,13 @@ import select
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 
 from rebelote.cli.app import run
 
-COMMAND = [sys.executable, "-c", "from rebelote.cli import main; main()"]
+# Whoever runs the tests may have told their processes to ignore Ctrl-C.
+_HEAR = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+COMMAND = [sys.executable, "-c", f"{_HEAR}; from rebelote.cli import main; main()"]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -69,31 +70,36 @@ class OnTerminal:
     """The command on a terminal of 80 columns and 24 lines, with somebody at the keys."""
 
     def __init__(self, home, *arguments, rows=24, columns=80, **more):
-        self.pid, self.keys = pty.fork()
-        if not self.pid:
-            size = {"LINES": str(rows), "COLUMNS": str(columns)}
-            argv = [*COMMAND, *map(str, arguments)]
-            os.execvpe(argv[0], argv, environment(home, **size, **more))
-        self.text, self.code = "", None
+        self.keys, screen = pty.openpty()
+        size = {"LINES": str(rows), "COLUMNS": str(columns)}
+        self.process = subprocess.Popen(
+            [*COMMAND, *map(str, arguments)],
+            stdin=screen,
+            stdout=screen,
+            stderr=screen,
+            env=environment(home, **size, **more),
+            start_new_session=True,
+        )
+        os.close(screen)
+        self.text = ""
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
-        if self.code is None:
-            with suppress(ProcessLookupError):
-                os.kill(self.pid, 9)
-            self.end()
+        self.process.kill()
+        self.process.wait()
         os.close(self.keys)
 
     def _read(self, seconds):
+        """Read what was written; false when there was nothing."""
         ready, _, _ = select.select([self.keys], [], [], seconds)
         if not ready:
             return False
         try:
             data = os.read(self.keys, 65536)
-        except OSError:
-            data = b""
+        except OSError:  # The other end was closed.
+            return False
         self.text += data.decode(errors="replace")
         return bool(data)
 
@@ -113,19 +119,16 @@ class OnTerminal:
     def send(self, signal):
         """Send a signal to the command."""
         self.text = ""
-        os.kill(self.pid, signal)
+        self.process.send_signal(signal)
 
     def end(self, seconds=30):
         """Wait for the end; return exit code and what was written."""
         stop = time.monotonic() + seconds
-        while self._read(0.2) or time.monotonic() < stop:
-            pid, status = os.waitpid(self.pid, os.WNOHANG)
-            if pid:
-                while self._read(0):
-                    pass
-                self.code = os.waitstatus_to_exitcode(status)
-                break
-        return self.code, ESCAPES.sub("", self.text)
+        while self.process.poll() is None and time.monotonic() < stop:
+            self._read(0.2)
+        while self._read(0):
+            pass
+        return self.process.returncode, ESCAPES.sub("", self.text)
 
 
 def kept(home, name="game.belote"):

@@ -1,6 +1,5 @@
 """Playing in the terminal, from the outside."""
 
-import os
 import re
 import signal
 import subprocess
@@ -170,7 +169,7 @@ def test_ctrl_c_while_the_others_play_keeps_the_game(tmp_path):
         code, shown = table.end()
     assert code == 2
     assert "Game kept" in shown
-    assert session_from(kept(tmp_path), "x")
+    assert session_from(kept(tmp_path), "x").seating.person == 2
 
 
 def test_a_killed_game_is_taken_up_at_the_same_card(tmp_path):
@@ -179,11 +178,11 @@ def test_a_killed_game_is_taken_up_at_the_same_card(tmp_path):
         shown = table.wait_for("Your call > ")
         while "Your card > " not in shown or " tricks 0–0" in shown:
             table.type("h")
-            keys = re.search(r"\(type (\S+)\)", table.wait_for("(type "))[1]
+            (keys,) = re.findall(r"\(type (\S+)\)", table.wait_for("(type "))
             table.wait_for(" > ")
             table.type(keys)
             shown = table.wait_for(" > ")
-        os.kill(table.pid, signal.SIGKILL)
+        table.send(signal.SIGKILL)
         table.end()
     before = kept(tmp_path)
     with OnTerminal(tmp_path, "play", "--resume", "--pace", "0") as table:
@@ -215,6 +214,7 @@ def test_a_person_may_have_closed_the_output(tmp_path):
         env=environment(tmp_path),
         text=True,
     ) as process:
+        assert process.stdout is not None
         process.stdout.close()
         _, err = process.communicate("1\n" * 50, timeout=60)
     assert "Traceback" not in err

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing import get_context
 
 from rebelote.bots import Guarded, create, play_match
 from rebelote.cards import CARDS, Card
@@ -39,22 +41,36 @@ class Played:
     faults: int
 
 
-def play_all(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
+def play_all(tasks: Sequence[Task], jobs: int) -> Generator[Played, None, None]:
     """Give what came of each match, in order, whatever the number of processes."""
     if jobs == 1 or len(tasks) == 1:
         yield from map(play_task, tasks)
         return
-    # Ctrl-C reaches every process of the terminal: only the first one answers to it.
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), initializer=_ignore_interrupts)
+    # Fresh processes: a copy of one that draws a progress bar could wait for ever for its thread.
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"))
     try:
-        yield from pool.map(play_task, tasks, chunksize=CHUNK)
+        with _workers_deaf_to_interrupts():
+            played = pool.map(play_task, tasks, chunksize=CHUNK)
+        yield from played
     finally:
         # Matches in progress are short; those that wait are not begun.
         pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _workers_deaf_to_interrupts() -> Iterator[None]:
+    """Start processes that never hear Ctrl-C, which reaches every process of a terminal.
+
+    Only the first one answers to it; what comes in meanwhile waits for the end of the block.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_task(task: Task) -> Played:

@@ -27,7 +27,7 @@ from rebelote.cli.sheet import say_scores, sheet, tell_score
 from rebelote.cli.words import word
 from rebelote.engine import Deal, View, public_event
 from rebelote.notation.wording import say_action, say_error
-from rebelote.rules import Action, Phase, Seat, team_of
+from rebelote.rules import Action, Declare, Phase, Seat, team_of
 
 # How long a complete trick stays, in times of a single card.
 TRICK_PACES = 2.5
@@ -180,6 +180,9 @@ class Terminal:
         try:
             self._act(action)
         except RebeloteError as error:
+            if action == Declare(()):
+                # Nothing was named, and the reason must not name it either.
+                error.params["declaration"] = word("that", self.language)
             self._answer(say_error(error, self.language, view.ruleset, view.seat))
 
     def _read(self, prompt: str) -> str:

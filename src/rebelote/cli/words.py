@@ -87,6 +87,7 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     "no_call_yet": ("Personne n'a encore parlé.", "Nobody has called yet."),
     "nothing_to_undo": ("Rien à reprendre.", "Nothing to take back."),
     "undone": ("Repris.", "Taken back."),
+    "that": ("cela", "that"),
     "not_understood": (
         "« {text} » ne veut rien dire ici ; ? pour l'aide.",
         "“{text}” means nothing here; ? for help.",

@@ -27,7 +27,7 @@ def states(variant, seed=0):
     deal = Deal.start(ruleset(variant), pack, SEATS[random.randrange(4)])
     yield deal
     while not deal.is_over:
-        legal = deal.legal_actions()
+        legal = list(deal.legal_actions())
         if PASS in legal and len(legal) > 1 and random.random() < 0.6:
             legal = [action for action in legal if action is not PASS]
         deal = deal.apply(random.choice(legal))

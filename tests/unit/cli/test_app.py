@@ -68,7 +68,7 @@ def test_alone_it_shows_its_commands(arguments, capsys):
 def test_every_failure_is_one_line(error, code, message, failing, capsys, monkeypatch):
     """Whatever is raised, a person reads one line on stderr and the code tells of what kind."""
     monkeypatch.setenv("REBELOTE_LANGUAGE", "en")
-    monkeypatch.setattr(command.os, "dup2", lambda *_: None)
+    monkeypatch.setattr(os, "dup2", lambda *_: None)
     failing(error)
     assert command.run([]) == code
     out, err = capsys.readouterr()
@@ -110,7 +110,7 @@ def test_a_developer_gets_the_traceback(failing, monkeypatch):
 
 def test_a_reader_that_has_gone_is_no_failure(failing, monkeypatch):
     """`rebelote ... | head` ends quietly."""
-    monkeypatch.setattr(command.os, "dup2", lambda *_: None)
+    monkeypatch.setattr(os, "dup2", lambda *_: None)
     failing(BrokenPipeError())
     assert command.run([]) == 0
 

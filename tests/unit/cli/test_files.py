@@ -164,6 +164,7 @@ def test_games_set_aside_never_cover_each_other(tmp_path):
     for text in ("one", "two", "three"):
         path.write_text(text)
         aside = set_aside(path, "previous")
+        assert aside is not None
         names.append((aside.name, aside.read_text()))
     assert names == [
         ("previous.belote", "one"),

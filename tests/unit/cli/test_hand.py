@@ -71,7 +71,7 @@ def test_a_hand_is_shown_whole_and_keeps_its_order(variant):
     """Every card stands there once, and a card that is played moves none of the others."""
     last = finished(variant)
     seed = next(n for n in range(50) if list(states(variant, n))[-1] == last)
-    shown = {}
+    shown: dict[int, list[Card]] = {}
     for deal in states(variant, seed):
         for seat in range(4):
             view = deal.view(seat)

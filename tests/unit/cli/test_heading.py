@@ -6,6 +6,7 @@ import pytest
 
 from rebelote.cli.heading import heading, tell_heading
 from rebelote.cli.picture import WIDTH
+from rebelote.engine import Deal
 from rebelote.rules import CAPOT, Contract, Phase, Seat, Strain
 
 from .table import LANGUAGES, VARIANTS, advance, new_session, passing, take_hint
@@ -77,7 +78,7 @@ def test_both_lines_fit_in_the_longest_case(variant, language):
     if session.ruleset.scoring.needs_level:
         contract = Contract(Strain.DIAMONDS, CAPOT, Seat(3), 4)
 
-    class Played(type(session.deal)):
+    class Played(Deal):
         def view(self, seat):
             view = super().view(seat)
             return replace(view, contract=contract, tricks_won=(7, 1))

@@ -32,7 +32,8 @@ def seed_of(deal):
 def test_the_story_is_the_sentences_one_after_another(variant, language):
     """Telling a deal anew gives what was told while it was played, whoever listens."""
     for viewer in (0, 3):
-        told, before = [], None
+        told: list[str] = []
+        before = None
         for deal in states(variant, 1):
             view = deal.view(SEATS[viewer])
             if before is None:

@@ -45,8 +45,8 @@ def test_the_languages_are_those_of_the_wording():
 
 def test_the_defaults_exist():
     """The first solo game's variant and the usual bot can be made."""
-    assert ruleset(settings.SOLO_VARIANT)
-    assert create(settings.BOT, 0)
+    assert ruleset(settings.SOLO_VARIANT).id == settings.SOLO_VARIANT
+    assert create(settings.BOT, 0).name.startswith(settings.BOT)
 
 
 def test_the_game_is_kept_where_the_environment_says(monkeypatch, tmp_path):

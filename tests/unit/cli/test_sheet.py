@@ -23,7 +23,7 @@ def test_the_lines_of_a_column_add_up_to_its_marks(variant, language):
         deal = finished(variant, 10 * seed)
         score = deal.score()
         table = sheet(score, deal.ruleset, language, SEATS[0])
-        columns = [list(column.cells) for column in table.columns]
+        columns = [list(map(str, column.cells)) for column in table.columns]
         for team in (0, 1):
             *points, marks = columns[team + 1]
             assert sum(int(one) for one in points if one) == score.marks[team] * score.unit

@@ -1,9 +1,20 @@
 """Matches of computer players."""
 
-import os
 import signal
+import subprocess
+import sys
+import threading
+from contextlib import closing
+from multiprocessing import active_children
 
-from rebelote.cli.simulation import CHUNK, Played, Task, play_all, play_task
+from rebelote.cli.simulation import (
+    CHUNK,
+    Played,
+    Task,
+    _workers_deaf_to_interrupts,
+    play_all,
+    play_task,
+)
 from rebelote.match import replay_match
 from rebelote.notation import parse_match
 
@@ -44,24 +55,37 @@ def test_one_match_needs_no_second_process():
     assert isinstance(played, Played)
 
 
-def test_workers_leave_ctrl_c_to_the_first_process():
-    """A worker ignores the interrupt, so that only one process tells of it."""
-    from rebelote.cli.simulation import _ignore_interrupts
+def test_workers_never_hear_ctrl_c():
+    """What starts in the block has the interrupt blocked; afterwards it is heard here again."""
+    code = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+    with _workers_deaf_to_interrupts():
+        started = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert started.stdout.strip() == b"True"
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
 
-    before = signal.getsignal(signal.SIGINT)
+
+def test_an_interrupt_during_the_start_is_not_lost():
+    """Ctrl-C while the processes start is answered as soon as they have."""
+    heard = []
+    before = signal.signal(signal.SIGINT, lambda *_: heard.append("interrupt"))
     try:
-        _ignore_interrupts()
-        os.kill(os.getpid(), signal.SIGINT)
-        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+        with _workers_deaf_to_interrupts():
+            signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+            assert heard == []
+        assert heard == ["interrupt"]
     finally:
         signal.signal(signal.SIGINT, before)
 
 
+def test_a_system_without_masks_does_without(monkeypatch):
+    """Where signals cannot be blocked, nothing is."""
+    monkeypatch.delattr(signal, "pthread_sigmask")
+    with _workers_deaf_to_interrupts():
+        pass
+
+
 def test_stopping_early_leaves_no_process():
     """Who takes only the first match ends the pool with it."""
-    from multiprocessing import active_children
-
-    some = play_all(tasks(3 * CHUNK), 2)
-    next(some)
-    some.close()
+    with closing(play_all(tasks(3 * CHUNK), 2)) as some:
+        next(some)
     assert active_children() == []
