@@ -10,9 +10,9 @@ from rebelote.cli.session import actions_of
 from rebelote.cli.words import count_points, word
 from rebelote.engine import Announced, Called, Deal, Event, View, public_event
 from rebelote.notation.wording import (
+    say_action,
     say_announce,
     say_belote,
-    say_call,
     say_card,
     say_contract,
     say_kind,
@@ -67,7 +67,7 @@ def tell_calls(view: View, language: str) -> str:
     if not view.calls:
         return word("no_call_yet", language)
     calls = ", ".join(
-        f"{seat_name(view, seat, language)} {say_call(call, language, view.ruleset)}"
+        f"{seat_name(view, seat, language)} {say_action(call, language, view.ruleset)}"
         for seat, call in view.calls
     )
     return word("calls_so_far", language, calls=calls)
@@ -98,7 +98,7 @@ def narrate(event: Event, before: View, after: View, language: str) -> Iterator[
     """Give the sentences that an event and its consequences deserve."""
     seat = seat_name(after, event.seat, language)
     if isinstance(event, Called):
-        call = say_call(event.call, language, after.ruleset)
+        call = say_action(event.call, language, after.ruleset)
         yield word("calls", language, seat=seat, call=call)
         if after.phase is Phase.PASSED_OUT:
             yield word("passed_out", language)

@@ -8,7 +8,7 @@ from rebelote.cli.entry import letter_of, numbered_calls, open_announces, typed_
 from rebelote.cli.hand import sorted_hand
 from rebelote.cli.words import word
 from rebelote.engine import View
-from rebelote.notation.wording import say_announce, say_belote, say_call, say_card, say_strain
+from rebelote.notation.wording import say_action, say_announce, say_belote, say_card, say_strain
 from rebelote.rules import Bid, Phase, Play
 
 
@@ -41,7 +41,7 @@ def _calls(view: View, language: str) -> Iterator[str]:
     """Give the calls with their numbers and, where bids are too many, how to type one."""
     calls = numbered_calls(view)
     numbered = ", ".join(
-        f"{number} {say_call(call, language, view.ruleset)}"
+        f"{number} {say_action(call, language, view.ruleset)}"
         for number, call in enumerate(calls, start=1)
     )
     yield word("open_calls", language, calls=numbered)

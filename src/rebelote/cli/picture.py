@@ -12,7 +12,7 @@ from rebelote.cli.hand import sorted_hand
 from rebelote.cli.narration import seat_name
 from rebelote.cli.words import word
 from rebelote.engine import Trick, View
-from rebelote.notation.wording import say_call, say_card_short
+from rebelote.notation.wording import say_action, say_card_short
 from rebelote.rules import SEATS, Play, Seat, next_seat, partner_of
 
 WIDTH = 78
@@ -148,7 +148,7 @@ def _label(view: View, seat: Seat, language: str) -> Text:
         text.append(f" ({', '.join(marks)})")
     calls = [call for caller, call in view.calls if caller == seat]
     if view.contract is None and calls:
-        text.append(f" « {say_call(calls[-1], language, view.ruleset)} »", style="italic")
+        text.append(f" « {say_action(calls[-1], language, view.ruleset)} »", style="italic")
     return text
 
 

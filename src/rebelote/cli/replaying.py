@@ -12,7 +12,7 @@ from rebelote.cli.narration import say_announces
 from rebelote.cli.sheet import sheet
 from rebelote.cli.words import count_points, word
 from rebelote.engine import Deal, Trick
-from rebelote.notation.wording import say_call, say_card, say_card_short, say_contract, say_seat
+from rebelote.notation.wording import say_action, say_card, say_card_short, say_contract, say_seat
 from rebelote.rules import SEATS, Phase, Seat, Strain
 
 
@@ -38,7 +38,7 @@ def tell_deal(deal: Deal, language: str) -> Iterator[str]:
     if deal.setup.layout.turned is not None:
         yield word("turned", language, card=say_card(deal.setup.layout.turned, language))
     for seat, call in deal.auction.calls:
-        spoken = say_call(call, language, deal.ruleset)
+        spoken = say_action(call, language, deal.ruleset)
         yield word("calls", language, seat=_name(deal, seat, language), call=spoken)
     if deal.phase is Phase.PASSED_OUT:
         yield word("passed_out", language)

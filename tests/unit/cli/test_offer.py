@@ -4,7 +4,7 @@ import pytest
 
 from rebelote.cli.entry import open_announces, typed_for
 from rebelote.cli.offer import offers, tell_hand
-from rebelote.notation.wording import say_call, say_card
+from rebelote.notation.wording import say_action, say_card
 from rebelote.rules import Phase, Play
 
 from .table import LANGUAGES, VARIANTS, passing, states
@@ -29,7 +29,7 @@ def test_every_call_that_has_a_number_is_listed(variant, language):
     view = deal.view(deal.to_act)
     line = next(iter(offers(view, language)))
     for number, call in enumerate(view.legal_actions[:1], start=1):
-        assert f"{number} {say_call(call, language, view.ruleset)}" in line
+        assert f"{number} {say_action(call, language, view.ruleset)}" in line
 
 
 def test_bids_in_points_are_explained():

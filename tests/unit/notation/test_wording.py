@@ -10,7 +10,6 @@ from rebelote.notation.wording import (
     say_action,
     say_announce,
     say_belote,
-    say_call,
     say_card,
     say_card_short,
     say_contract,
@@ -247,14 +246,17 @@ def test_kinds_are_counted() -> None:
 )
 def test_a_call_is_said_as_at_the_table(call: Call, french: str, english: str) -> None:
     """Every call has its words."""
-    assert say_call(call, "fr") == french
-    assert say_call(call, "en") == english
+    assert say_action(call, "fr") == french
+    assert say_action(call, "en") == english
 
 
 def test_doubling_has_the_name_the_variant_gives_it() -> None:
     """Where one coinches, the calls are coinche and surcoinche."""
     rules = with_word("double", "coinche")
-    assert [say_call(call, "fr", rules) for call in (DOUBLE, REDOUBLE)] == ["coinche", "surcoinche"]
+    assert [say_action(call, "fr", rules) for call in (DOUBLE, REDOUBLE)] == [
+        "coinche",
+        "surcoinche",
+    ]
 
 
 def test_announces_and_cards_are_actions_too() -> None:

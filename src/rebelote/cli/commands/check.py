@@ -144,7 +144,7 @@ def legal(
 ) -> None:
     """Tell what the seat to act may do in a position line and why not the rest."""
     from rebelote.notation import parse_deal, position, print_card
-    from rebelote.notation.wording import say_call, say_error
+    from rebelote.notation.wording import say_action, say_error
     from rebelote.rules import Phase, Play
     from rebelote.rules.errors import IllegalAction
 
@@ -165,7 +165,7 @@ def legal(
         print_json({"to_act": seat, "legal": [str(one) for one in actions], "refused": refused})
         return
     for action in actions:
-        print(f"{action}  {say_call(action, language, deal.ruleset)}")
+        print(f"{action}  {say_action(action, language, deal.ruleset)}")
     for name, reason in refused.items():
         print(f"{name} –  {reason['why']}")
     if seat is None:

@@ -78,15 +78,13 @@ def say_strain(strain: Strain, language: str) -> str:
     return catalogue_of(language).strains[strain]
 
 
-def say_call(call: Action, language: str, ruleset: Ruleset | None = None) -> str:
-    """Return a call as it is said at the table: "passe", "100 à cœur", "coinche"."""
-    speech = speech_of(language, ruleset)
-    return action_phrase(call, speech.own, speech.words)
-
-
 def say_action(action: Action, language: str, ruleset: Ruleset | None = None) -> str:
-    """Return a call, a declaration or a card, with the word of the belote if it is said."""
-    return say_call(action, language, ruleset)
+    """Return what a player says or plays: "100 à cœur", "coinche", "tierce au roi", "7 de pique".
+
+    A card played with the word of the belote has the word behind it.
+    """
+    speech = speech_of(language, ruleset)
+    return action_phrase(action, speech.own, speech.words)
 
 
 def say_kind(kind: Kind, count: int, language: str) -> str:
