@@ -26,7 +26,6 @@ NATIVE_REQUIRES = ["nanobind>=3.1,<4"]
 PURE: dict[str, str | list[str]] = {
     "wheel.cmake": "false",
     "wheel.py-api": "py3",
-    "wheel.exclude": ["**/_core*.so", "**/_core*.pyd"],
 }
 IN_PLACE: dict[str, str | list[str]] = PURE | {"editable.mode": "inplace"}
 
@@ -73,14 +72,13 @@ def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
-    # A kernel left beside the modules by an editable install is for another Python, or is old.
-    _remove_kernel()
     return core.build_wheel(wheel_directory, _settings(config_settings), metadata_directory)
 
 
 def build_editable(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
+    # One that is left from before is for another Python, or is old.
     _remove_kernel()
     if _builds_kernel():
         try:
