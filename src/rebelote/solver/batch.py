@@ -63,9 +63,9 @@ class Batch:
         return cls(
             first.ruleset,
             first.strain,
-            _shaped(hands, "I", size, 4),
+            shaped(hands, "I", size, 4),
             memoryview(leaders),
-            _shaped(tables, "b", size, 3),
+            shaped(tables, "b", size, 3),
             memoryview(taken),
             memoryview(teams),
         )
@@ -82,7 +82,7 @@ class Batch:
             position.strain,
             hands,
             memoryview(array("b", [position.leader]) * size),
-            _shaped(array("b", table) * size, "b", size, 3),
+            shaped(array("b", table) * size, "b", size, 3),
             memoryview(array("h", [position.points[0]]) * size),
             memoryview(array("B", [may[0] | may[1] << 1]) * size),
         )
@@ -100,7 +100,7 @@ class Batch:
 
     def values(
         self, *, threads: int = 1, nodes: int | None = None, seconds: float | None = None
-    ) -> memoryview:
+    ) -> memoryview[Any]:
         """Return the value of each position, int16 [n].
 
         `nodes` limits each position and `seconds` the whole batch; what was not finished is
@@ -112,14 +112,14 @@ class Batch:
 
     def card_values(
         self, *, threads: int = 1, nodes: int | None = None, seconds: float | None = None
-    ) -> memoryview:
+    ) -> memoryview[Any]:
         """Return the value after each card, int16 [n, 32], `NOT_LEGAL` where it may not be played.
 
         A position that the limits left unfinished has no value at all. Otherwise like `values`.
         """
         out = array("h", [NOT_LEGAL]) * (32 * len(self))
         self._run("card_values", threads, read_limits(nodes, seconds), out)
-        return _shaped(out, "h", len(self), 32)
+        return shaped(out, "h", len(self), 32)
 
     def cards_reach(
         self,
@@ -128,7 +128,7 @@ class Batch:
         threads: int = 1,
         nodes: int | None = None,
         seconds: float | None = None,
-    ) -> memoryview:
+    ) -> memoryview[Any]:
         """Tell for each threshold and card whether the value comes to the threshold.
 
         Returns int8 [n, thresholds, 32]: 1 yes, 0 no, -1 where the card may not be played or the
@@ -137,9 +137,9 @@ class Batch:
         asked = array("h", [max(-10_000, min(one, 10_000)) for one in thresholds])
         out = array("b", [-1]) * (32 * len(asked) * len(self))
         self._run("cards_reach", threads, read_limits(nodes, seconds), memoryview(asked), out)
-        return _shaped(out, "b", len(self), len(asked), 32)
+        return shaped(out, "b", len(self), len(asked), 32)
 
-    def playouts(self, number: int, seed: int, *, threads: int = 1) -> memoryview:
+    def playouts(self, number: int, seed: int, *, threads: int = 1) -> memoryview[Any]:
         """Play each position at random to its end `number` times; int16 [n, number] of values.
 
         Every legal card is as likely as another. Kernel and Python draw different cards from the
@@ -149,30 +149,32 @@ class Batch:
         read_count("seed", seed, 0, 2**64 - 1)
         out = array("h", [0]) * (number * len(self))
         self._run("playouts", threads, (seed, number), out)
-        return _shaped(out, "h", len(self), number)
+        return shaped(out, "h", len(self), number)
 
     def _run(self, question: str, threads: int, *arguments: Any) -> None:
         read_count("threads", threads, 0, _MOST_THREADS)
-        limits, *rest = arguments
         if kernel.core is None:
-            for index in range(len(self)):
-                _IN_PYTHON[question](self, index, limits, *rest)
+            for row in range(len(self)):
+                _IN_PYTHON[question](self, row, *arguments)
             return
+        numbers, *rest = arguments
         rules = kernel.native_rules(self.ruleset, self.strain)
         rows = (self.hands, self.leaders, self.tables, self.taken, self.teams)
         try:
-            getattr(kernel.core, question)(rules, *rows, threads, *limits, *rest)
+            getattr(kernel.core, question)(rules, *rows, threads, *numbers, *rest)
         except ValueError as error:
             code, _, index = str(error).partition(" ")
             because = Reason.of("position_row", problem=code, row=index)
             raise BadPosition(because=because) from None
 
 
-def _shaped(numbers: array[int], kind: str, *shape: int) -> memoryview:
+def shaped(numbers: array[int], kind: str, *shape: int) -> memoryview[Any]:
+    """Return numbers as a table of this shape, without a copy."""
     if 0 in shape:
         # A memoryview knows no empty tables; an empty row of numbers says the same.
         return memoryview(numbers)
-    return memoryview(numbers).cast("B").cast(kind, shape)  # type: ignore[no-any-return, call-overload]
+    view: memoryview[Any] = memoryview(numbers).cast("B")
+    return view.cast(kind, shape)  # type: ignore[call-overload, no-any-return]
 
 
 def _row(batch: Batch, hands: list[int], leader: int, table: list[int], index: int) -> Position:

@@ -1,5 +1,9 @@
 """Positions that several test files of the solver use."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from rebelote.cards import CardSet
 from rebelote.rules import SEATS, Strain
 from rebelote.rules.registry import ruleset
@@ -35,3 +39,8 @@ def full() -> Position:
             moved = [hand.bit_count() for hand in dealt]
     first, second, third, fourth = map(CardSet, dealt)
     return Position(COINCHE, Strain.HEARTS, (first, second, third, fourth))
+
+
+def listed(numbers: memoryview[Any]) -> list[Any]:
+    """Return a table of numbers as lists, of whatever depth it has."""
+    return list(numbers.tolist())

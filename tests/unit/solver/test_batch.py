@@ -3,18 +3,18 @@ from random import Random
 
 import pytest
 
-from rebelote.cards import CardSet
+from rebelote.cards import Card, CardSet
 from rebelote.rules import SEATS, Strain
 from rebelote.solver import NOT_LEGAL, Batch, Position, solve
 from rebelote.solver.errors import BadPosition, BadRequest
-from tests.unit.solver.positions import COINCHE, full, two_left
+from tests.unit.solver.positions import COINCHE, full, listed, two_left
 
 both = pytest.mark.parametrize("searcher", ["native", "python"], indirect=True)
 
 
 def endings(number: int) -> list[Position]:
     """Return positions of three cards each, a trick in progress in some."""
-    found = []
+    found: list[Position] = []
     random = Random(5)
     while len(found) < number:
         pack = random.sample(range(32), 12)
@@ -39,7 +39,7 @@ def test_a_batch_gives_what_single_positions_give(searcher: str) -> None:
         solution = solve(position)
         assert values[row] == solution.value
         for card in range(32):
-            expected = solution.values.get(card, NOT_LEGAL)  # type: ignore[call-overload]
+            expected = solution.values.get(Card(card), NOT_LEGAL)
             assert cards[row, card] == expected
             for at, threshold in enumerate((10, 30)):
                 answer = -1 if expected == NOT_LEGAL else int(expected >= threshold)
@@ -62,26 +62,26 @@ def test_the_number_of_threads_changes_nothing() -> None:
         lambda threads: batch.card_values(threads=threads),
         lambda threads: batch.playouts(7, 1, threads=threads),
     ):
-        assert ask(1).tolist() == ask(3).tolist()
+        assert listed(ask(1)) == listed(ask(3))
 
 
 @both
 def test_limits_leave_what_is_not_finished_open(searcher: str) -> None:
     """A position stopped by its limit has no value, and no half of one."""
     batch = Batch.of([full()])
-    assert batch.values(nodes=100).tolist() == [NOT_LEGAL]
-    assert set(batch.card_values(nodes=100).tolist()[0]) == {NOT_LEGAL}
-    assert set(batch.cards_reach([82], nodes=20).tolist()[0][0]) == {-1}
-    assert batch.values(seconds=1e-9).tolist() == [NOT_LEGAL]
+    assert listed(batch.values(nodes=100)) == [NOT_LEGAL]
+    assert set(listed(batch.card_values(nodes=100))[0]) == {NOT_LEGAL}
+    assert set(listed(batch.cards_reach([82], nodes=20))[0][0]) == {-1}
+    assert listed(batch.values(seconds=1e-9)) == [NOT_LEGAL]
 
 
 @both
 def test_playouts_end_between_the_bounds(searcher: str) -> None:
     """Every value is one that the deal can have, the seed decides, and chance shows."""
     batch = Batch.of([full()])
-    played = batch.playouts(40, 3).tolist()[0]
-    assert batch.playouts(40, 3).tolist()[0] == played
-    assert batch.playouts(40, 4).tolist()[0] != played
+    played = listed(batch.playouts(40, 3))[0]
+    assert listed(batch.playouts(40, 3))[0] == played
+    assert listed(batch.playouts(40, 4))[0] != played
     assert all(0 <= one <= 162 or one in (-90, 252) for one in played)
     assert len(set(played)) > 5
 
@@ -92,7 +92,7 @@ def test_playouts_choose_evenly(searcher: str) -> None:
     position = two_left()
     outcomes = set(solve(position).values.values())
     assert len(outcomes) == 2
-    played = Batch.of([position]).playouts(400, 1).tolist()[0]
+    played = listed(Batch.of([position]).playouts(400, 1))[0]
     assert 140 < played.count(max(played)) < 260
 
 
@@ -100,7 +100,7 @@ def test_worlds_are_given_as_a_table_of_hands() -> None:
     """A batch like a position differs in the hands alone, from any buffer."""
     position = two_left()
     rows = array("I", [*map(int, position.hands), *map(int, position.hands)])
-    table = memoryview(rows).cast("B").cast("I", (2, 4))  # type: ignore[call-overload]
+    table = memoryview(rows).cast("B").cast("I", (2, 4))
     assert Batch.like(position, table).values().tolist() == [44, 44]
 
 
@@ -117,7 +117,7 @@ def test_an_impossible_row_is_named(searcher: str) -> None:
     """The error says which row is at fault; nothing is solved."""
     position = two_left()
     rows = array("I", [*map(int, position.hands), 1, 1, 2, 4])
-    table = memoryview(rows).cast("B").cast("I", (2, 4))  # type: ignore[call-overload]
+    table = memoryview(rows).cast("B").cast("I", (2, 4))
     with pytest.raises(BadPosition):
         Batch.like(position, table).values()
 

@@ -78,7 +78,7 @@ def test_unequal_hands_are_refused() -> None:
 
 def test_nine_cards_are_refused() -> None:
     """No hand holds more than eight cards."""
-    nine = tuple(CardSet(0x1FF << shift) for shift in (0, 9, 18)) + (CardSet(0),)
+    nine = (*(CardSet(0x1FF << shift) for shift in (0, 9, 18)), CardSet(0))
     assert because(hands=nine).startswith("position_hands")
 
 
