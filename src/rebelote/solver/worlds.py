@@ -51,7 +51,8 @@ class WorldSource:
             if deal is not None and deal.ways:
                 self._deals.append((held, deal))
         self.deals = sum(deal.ways for _, deal in self._deals)
-        if not self.deals:
+        is_own_right = len(view.hand) == view.hand_sizes[view.seat]
+        if not self.deals or not is_own_right:
             raise NoWorld(seat=view.seat)
 
     def _assignment(self, evidence: Evidence, held: list[int]) -> Assignment | None:

@@ -1,4 +1,5 @@
 from array import array
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -135,7 +136,7 @@ def test_an_impossible_row_is_named(searcher: str) -> None:
         lambda batch: Batch.of([two_left(), full()]),
     ],
 )
-def test_numbers_out_of_bounds_are_refused(ask) -> None:  # type: ignore[no-untyped-def]
+def test_numbers_out_of_bounds_are_refused(ask: Callable[[Batch], object]) -> None:
     """Threads, limits, numbers and seeds have bounds, and a batch one strain."""
     with pytest.raises(BadRequest):
         ask(Batch.of([two_left()]))
