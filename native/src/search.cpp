@@ -17,7 +17,7 @@ int max(int a, int b) { return a > b ? a : b; }
 Search::Search(int log2_entries)
     : entries_(new Entry[std::size_t{1} << log2_entries]),
       slots_((1u << log2_entries) - 1u),
-      shift_(64 - log2_entries) {
+      shift_(64 - log2_entries + 2) {
     std::memset(entries_.get(), 0, sizeof(Entry) * (slots_ + std::size_t{1}));
 }
 
@@ -26,13 +26,24 @@ void Search::set_rules(const Rules& rules, const Weights& weights) {
     weights_ = weights;
 }
 
-void Search::begin(const Limits& limits, std::uint64_t nodes_before) {
+void Search::begin(const Limits& limits, const std::uint32_t* hands) {
     // Entries of earlier deals carry another stamp, which spares clearing the table each time.
     if (++stamp_ == 128) {
         std::memset(entries_.get(), 0, sizeof(Entry) * (slots_ + std::size_t{1}));
         stamp_ = 1;
     }
-    nodes_ = nodes_before;
+    for (int suit = 0; suit < 4; ++suit) {
+        owners_[suit][0] = 1;
+        for (int set = 1; set < 256; ++set) {
+            const int top = highest(static_cast<std::uint32_t>(set));
+            std::uint32_t owner = 0;
+            for (std::uint32_t seat = 1; seat < 4; ++seat) {
+                if (hands[seat] >> (8 * suit + top) & 1) owner = seat;
+            }
+            owners_[suit][set] = owners_[suit][set ^ (1 << top)] * 4 + owner;
+        }
+    }
+    nodes_ = 0;
     node_limit_ = limits.nodes;
     deadline_ = limits.deadline;
     next_check_ = nodes_;
@@ -92,6 +103,41 @@ int Search::dearest(std::uint32_t set, int number) const {
         set ^= 1u << bit;
     }
     return total;
+}
+
+// Positions in which the same seats hold the cards of each suit, from weak to strong, are played
+// alike: they differ in points alone, and share a bucket.
+Search::Entry* Search::bucket_of(std::uint32_t cards, int seat) const {
+    std::uint64_t key = owners_[0][cards & 255] * 0x9E3779B97F4A7C15ull;
+    key = (key ^ owners_[1][cards >> 8 & 255]) * 0xBF58476D1CE4E5B9ull;
+    key = (key ^ key >> 32 ^ owners_[2][cards >> 16 & 255]) * 0x94D049BB133111EBull;
+    key = (key ^ key >> 32 ^ owners_[3][cards >> 24]) * 0xD6E8FEB86659FD93ull;
+    key = (key ^ key >> 32 ^ static_cast<unsigned>(seat)) * 0x9E3779B97F4A7C15ull;
+    return &entries_[static_cast<std::size_t>(key >> shift_) * BUCKET];
+}
+
+bool Search::is_alike(std::uint32_t cards, std::uint32_t other) const {
+    return owners_[0][cards & 255] == owners_[0][other & 255] &&
+           owners_[1][cards >> 8 & 255] == owners_[1][other >> 8 & 255] &&
+           owners_[2][cards >> 16 & 255] == owners_[2][other >> 16 & 255] &&
+           owners_[3][cards >> 24] == owners_[3][other >> 24];
+}
+
+// Takes over the bounds of a position that is played alike. Each card of the one stands for one of
+// the other; whoever takes it, the side gains or loses at most their difference.
+void Search::widen(std::uint32_t cards, const Entry& entry, int& low, int& high) const {
+    int more = 0, less = 0;
+    std::uint32_t mine = cards, theirs = entry.cards;
+    for (; mine; mine &= mine - 1, theirs &= theirs - 1) {
+        const int gap = rules_.points[lowest(mine)] - rules_.points[lowest(theirs)];
+        if (gap > 0) {
+            more += gap;
+        } else {
+            less -= gap;
+        }
+    }
+    low = max(low, static_cast<int>(entry.low) - less);
+    high = min(high, static_cast<int>(entry.high) + more);
 }
 
 // A lower bound: the leader plays from the top for as long as nobody can beat him or ruff.
@@ -308,21 +354,29 @@ int Search::lead(int seat, int left, int need) {
     const std::uint32_t mine = hand[seat];
     if (!(mine & (mine - 1))) return last_trick(seat, left);
     const std::uint32_t cards = hand[0] | hand[1] | hand[2] | hand[3];
-    const std::uint64_t key = (std::uint64_t{cards} << 2 | static_cast<unsigned>(seat));
-    Entry& entry = entries_[key * 0x9E3779B97F4A7C15ull >> shift_];
+    Entry* const bucket = bucket_of(cards, seat);
+    Entry* slot = nullptr;
     int low = 0, high = left, first = NO_MOVE;
-    const auto is_known = [&] {
-        return entry.cards == cards && entry.leader == static_cast<unsigned>(seat) &&
-               entry.stamp == stamp_;
-    };
-    if (is_known()) {
-        low = entry.low;
-        high = entry.high;
-        if (low >= need) return low;
-        if (high < need) return high;
-        first = entry.move;
-    } else {
-        low = cashed(seat, left);
+    for (int at = 0; at < BUCKET; ++at) {
+        Entry& entry = bucket[at];
+        if (entry.stamp != stamp_) {
+            if (!slot) slot = &entry;
+            continue;
+        }
+        if (entry.leader != static_cast<unsigned>(seat)) continue;
+        if (entry.cards == cards) {
+            slot = &entry;
+            low = max(low, entry.low);
+            high = min(high, entry.high);
+            first = entry.move;
+            break;
+        }
+        if (is_alike(cards, entry.cards)) widen(cards, entry, low, high);
+    }
+    if (low >= need) return low;
+    if (high < need) return high;
+    if (!slot || slot->cards != cards || slot->stamp != stamp_) {
+        low = max(low, cashed(seat, left));
         if (rules_.trumps) {
             // The highest trumps, where one side holds them all, fall on tricks of that side.
             const std::uint32_t ours = (mine | hand[seat ^ 2]) & rules_.trumps;
@@ -330,7 +384,7 @@ int Search::lead(int seat, int left, int need) {
             const std::uint32_t ours_top = theirs ? ours & above(highest(theirs)) : ours;
             const std::uint32_t theirs_top = ours ? theirs & above(highest(ours)) : theirs;
             low = max(low, points_of(rules_, ours_top));
-            high -= points_of(rules_, theirs_top);
+            high = min(high, left - points_of(rules_, theirs_top));
         }
         if (low >= need) return low;
         if (high < need) return high;
@@ -377,12 +431,14 @@ int Search::lead(int seat, int left, int need) {
     } else {
         high = min(high, best);
     }
-    entry.cards = cards;
-    entry.low = static_cast<unsigned>(low) & 511u;
-    entry.high = static_cast<unsigned>(high) & 511u;
-    entry.leader = static_cast<unsigned>(seat) & 3u;
-    entry.move = static_cast<unsigned>(best_bit) & 31u;
-    entry.stamp = stamp_ & 127u;
+    if (!slot) slot = &bucket[nodes_ % BUCKET];
+    // The search below may have written over the slot for another position.
+    slot->cards = cards;
+    slot->low = static_cast<unsigned>(low) & 511u;
+    slot->high = static_cast<unsigned>(high) & 511u;
+    slot->leader = static_cast<unsigned>(seat) & 3u;
+    slot->move = static_cast<unsigned>(best_bit) & 31u;
+    slot->stamp = stamp_ & 127u;
     return best >= need ? low : high;
 }
 

@@ -32,7 +32,7 @@ class Search {
 
     void set_rules(const Rules& rules, const Weights& weights);
     // Starts a new deal: forgets what was found for another one.
-    void begin(const Limits& limits, std::uint64_t nodes_before);
+    void begin(const Limits& limits, const std::uint32_t* hands);
 
     // The null window: below `need` an upper bound of what the side of `seat` takes of `left`,
     // otherwise a lower bound. `left` counts everything not yet in a trick taken.
@@ -60,7 +60,12 @@ class Search {
         int size = 0;
     };
 
+    static constexpr int BUCKET = 4;
+
     void count_node();
+    Entry* bucket_of(std::uint32_t cards, int seat) const;
+    bool is_alike(std::uint32_t cards, std::uint32_t other) const;
+    void widen(std::uint32_t cards, const Entry& entry, int& low, int& high) const;
     int last_trick(int seat, int left) const;
     int cashed(int seat, int left) const;
     int cheapest(std::uint32_t set, int number) const;
@@ -75,6 +80,8 @@ class Search {
     Rules rules_;
     Weights weights_;
     std::unique_ptr<Entry[]> entries_;
+    // Owners of the cards of a suit from weak to strong, as a number, for each set of them.
+    std::uint32_t owners_[4][256];
     std::uint32_t slots_;
     int shift_;
     std::uint32_t stamp_ = 0;

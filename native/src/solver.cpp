@@ -28,9 +28,9 @@ void Answers::set_rules(const Rules& rules, const Weights* weights) {
     sweep_.set_rules(sweep_rules(rules), used);
 }
 
-void Answers::begin(const Limits& limits) {
-    search_.begin(limits, 0);
-    sweep_.begin({0, limits.deadline}, 0);
+void Answers::begin(const Limits& limits, const Node& node) {
+    search_.begin(limits, node.hands);
+    sweep_.begin({0, limits.deadline}, node.hands);
 }
 
 Node Answers::read(const Position& position) const {
@@ -140,11 +140,12 @@ bool Answers::is_reached(const Node& node, int points) {
 }
 
 template <typename Ask>
-void Answers::ask(const Limits& limits, Spent& spent, Ask question) {
-    begin(limits);
+void Answers::ask(const Position& position, const Limits& limits, Spent& spent, Ask question) {
+    const Node node = read(position);
+    begin(limits, node);
     spent.stop = Stop::none;
     try {
-        question();
+        question(node);
     } catch (const LimitReached& reached) {
         spent.stop = reached.stop;
     }
@@ -153,8 +154,7 @@ void Answers::ask(const Limits& limits, Spent& spent, Ask question) {
 
 int Answers::value(const Position& position, const Limits& limits, Spent& spent) {
     int found = NOT_LEGAL;
-    ask(limits, spent, [&] {
-        const Node node = read(position);
+    ask(position, limits, spent, [&](const Node& node) {
         found = position.taken + exact(node, 0, left(node), left(node) / 2);
     });
     return found;
@@ -163,8 +163,7 @@ int Answers::value(const Position& position, const Limits& limits, Spent& spent)
 void Answers::card_values(const Position& position, const Limits& limits, Spent& spent,
                           std::int16_t* values) {
     for (int card = 0; card < 32; ++card) values[card] = NOT_LEGAL;
-    ask(limits, spent, [&] {
-        const Node node = read(position);
+    ask(position, limits, spent, [&](const Node& node) {
         const std::uint32_t cards = legal(node);
         std::uint32_t others = node.table.place ? 1u << node.table.best : 0;
         for (int seat = 0; seat < 4; ++seat) {
@@ -195,15 +194,16 @@ void Answers::card_values(const Position& position, const Limits& limits, Spent&
 
 int Answers::reaches(const Position& position, int points, const Limits& limits, Spent& spent) {
     int found = -1;
-    ask(limits, spent, [&] { found = is_reached(read(position), points - position.taken); });
+    ask(position, limits, spent, [&](const Node& node) {
+        found = is_reached(node, points - position.taken);
+    });
     return found;
 }
 
 void Answers::cards_reach(const Position& position, int points, const Limits& limits, Spent& spent,
                           std::int8_t* reached) {
     for (int card = 0; card < 32; ++card) reached[card] = -1;
-    ask(limits, spent, [&] {
-        const Node node = read(position);
+    ask(position, limits, spent, [&](const Node& node) {
         for (std::uint32_t rest = legal(node); rest; rest &= rest - 1) {
             const Node after = play(node, lowest(rest));
             reached[rules_.to_card[lowest(rest)]] = 

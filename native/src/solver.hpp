@@ -30,7 +30,7 @@ class Answers {
                      std::int8_t* reached);
 
   private:
-    void begin(const Limits& limits);
+    void begin(const Limits& limits, const Node& node);
     Node read(const Position& position) const;
     Node play(const Node& node, int bit) const;
     std::uint32_t legal(const Node& node) const;
@@ -40,7 +40,7 @@ class Answers {
     int exact(const Node& node, int low, int high, int guess);
     bool is_reached(const Node& node, int points);
     template <typename Ask>
-    void ask(const Limits& limits, Spent& spent, Ask question);
+    void ask(const Position& position, const Limits& limits, Spent& spent, Ask question);
 
     Rules rules_;
     Search search_;
