@@ -144,9 +144,7 @@ def main(words: list[str] | None = None) -> int:
     if asked.json:
         least = min((r.mean / r.standard_error for r in results if r.standard_error), default=0.0)
         figure = f"{names[0]} ahead of {names[1]} by {least:.0f} standard errors or more"
-        rows = [
-            {**result._asdict(), "seconds": round(result.seconds, 1)} for result in results
-        ]
+        rows = [{**result._asdict(), "seconds": round(result.seconds, 1)} for result in results]
         print(
             json.dumps(
                 {

@@ -71,13 +71,6 @@ Position position_from(const Rules& rules, std::array<std::uint32_t, 4> hands, i
     return position;
 }
 
-// The search of this thread, whose tables outlive a call.
-Solver* own_solver(const Rules& rules) {
-    thread_local OwnedSolver solver;
-    kernel().set_rules(solver.get(), rules, nullptr);
-    return solver.get();
-}
-
 nb::tuple told(nb::object result, const Spent& spent) {
     const char* stop = spent.stop == Stop::nodes ? "nodes" : spent.stop == Stop::time ? "time" : "";
     return nb::make_tuple(result, spent.nodes, stop);

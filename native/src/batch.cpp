@@ -15,9 +15,8 @@ template <typename Work>
 void share(const Rules& rules, const Batch& batch, Work work) {
     std::atomic<std::size_t> next{0};
     const auto run = [&] {
-        OwnedSolver solver;
-        kernel().set_rules(solver.get(), rules, nullptr);
-        for (std::size_t at = next++; at < batch.size; at = next++) work(solver.get(), at);
+        Solver* const solver = own_solver(rules);
+        for (std::size_t at = next++; at < batch.size; at = next++) work(solver, at);
     };
     std::size_t number = batch.threads > 0 ? static_cast<std::size_t>(batch.threads)
                                            : std::thread::hardware_concurrency();

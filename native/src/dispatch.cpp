@@ -24,6 +24,12 @@ const Kernel& kernel() {
     return portable::doors();
 }
 
+Solver* own_solver(const Rules& rules) {
+    thread_local OwnedSolver solver;
+    kernel().set_rules(solver.get(), rules, nullptr);
+    return solver.get();
+}
+
 std::int64_t now_ns() {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
     return std::chrono::duration_cast<std::chrono::nanoseconds>(now).count();

@@ -1,5 +1,7 @@
 #include "rebelote/rules.hpp"
 
+#include <atomic>
+
 namespace rebelote {
 
 namespace {
@@ -62,6 +64,8 @@ const char* make_rules(const RulesGiven& given, Rules& made) {
         if (bit & 7 && made.points[bit] < made.points[bit - 1]) made.is_monotone = false;
     }
     add_sums(made);
+    static std::atomic<std::uint64_t> last_id{0};
+    made.id = ++last_id;
     return nullptr;
 }
 

@@ -32,15 +32,16 @@ void Search::begin(const Limits& limits, const std::uint32_t* hands) {
         std::memset(entries_.get(), 0, sizeof(Entry) * (slots_ + std::size_t{1}));
         stamp_ = 1;
     }
+    const std::uint32_t all = hands[0] | hands[1] | hands[2] | hands[3];
     for (int suit = 0; suit < 4; ++suit) {
+        // Every set of the live cards of the suit, in rising order.
+        const std::uint32_t live = all >> (8 * suit) & 255;
         owners_[suit][0] = 1;
-        for (int set = 1; set < 256; ++set) {
-            const int top = highest(static_cast<std::uint32_t>(set));
-            std::uint32_t owner = 0;
-            for (std::uint32_t seat = 1; seat < 4; ++seat) {
-                if (hands[seat] >> (8 * suit + top) & 1) owner = seat;
-            }
-            owners_[suit][set] = owners_[suit][set ^ (1 << top)] * 4 + owner;
+        for (std::uint32_t set = -live & live; set; set = (set - live) & live) {
+            const int top = highest(set), bit = 8 * suit + top;
+            const std::uint32_t owner =
+                (hands[1] >> bit & 1) + 2 * (hands[2] >> bit & 1) + 3 * (hands[3] >> bit & 1);
+            owners_[suit][set] = owners_[suit][set ^ (1u << top)] * 4 + owner;
         }
     }
     nodes_ = 0;

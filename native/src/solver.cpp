@@ -7,7 +7,7 @@ namespace rebelote::REBELOTE_ISA {
 
 namespace {
 
-constexpr int SEARCH_ENTRIES = 16;
+constexpr int SEARCH_ENTRIES = 15;
 constexpr int SWEEP_ENTRIES = 13;
 
 std::uint32_t translate(const Rules& rules, std::uint32_t cards) {
@@ -21,6 +21,8 @@ std::uint32_t translate(const Rules& rules, std::uint32_t cards) {
 Answers::Answers() : search_(SEARCH_ENTRIES), sweep_(SWEEP_ENTRIES) {}
 
 void Answers::set_rules(const Rules& rules, const Weights* weights) {
+    if (rules_.id == rules.id && !weights && !has_own_weights_) return;
+    has_own_weights_ = weights != nullptr;
     rules_ = rules;
     const int kind = rules.trump != NO_TRUMP_SUIT ? 0 : rules.ranked_as_trump ? 2 : 1;
     const Weights& used = weights ? *weights : DEFAULT_WEIGHTS[kind];
@@ -30,7 +32,9 @@ void Answers::set_rules(const Rules& rules, const Weights* weights) {
 
 void Answers::begin(const Limits& limits, const Node& node) {
     search_.begin(limits, node.hands);
-    sweep_.begin({0, limits.deadline}, node.hands);
+    limits_ = limits;
+    for (int seat = 0; seat < 4; ++seat) dealt_[seat] = node.hands[seat];
+    has_swept_ = false;
 }
 
 Node Answers::read(const Position& position) const {
@@ -87,6 +91,10 @@ int Answers::window(const Node& node, int left, int need) {
 // Whether a team can take all the tricks that are left, the one on the table included.
 bool Answers::sweeps(const Node& node, int team) {
     if (node.is_over()) return true;
+    if (!has_swept_) {
+        sweep_.begin({0, limits_.deadline}, dealt_);
+        has_swept_ = true;
+    }
     int cards = node.table.place;
     for (int seat = 0; seat < 4; ++seat) {
         sweep_.hand[seat] = node.hands[seat];
@@ -149,7 +157,7 @@ void Answers::ask(const Position& position, const Limits& limits, Spent& spent, 
     } catch (const LimitReached& reached) {
         spent.stop = reached.stop;
     }
-    spent.nodes = search_.nodes() + sweep_.nodes();
+    spent.nodes = search_.nodes() + (has_swept_ ? sweep_.nodes() : 0);
 }
 
 int Answers::value(const Position& position, const Limits& limits, Spent& spent) {

@@ -42,9 +42,13 @@ class Answers {
     template <typename Ask>
     void ask(const Position& position, const Limits& limits, Spent& spent, Ask question);
 
-    Rules rules_;
+    Rules rules_{};
+    bool has_own_weights_ = false;
     Search search_;
     Search sweep_;
+    Limits limits_{};
+    std::uint32_t dealt_[4]{};
+    bool has_swept_ = false;
 };
 
 }  // namespace rebelote::REBELOTE_ISA

@@ -51,4 +51,7 @@ class OwnedSolver {
     Solver* solver_;
 };
 
+// The solver of the calling thread, whose tables outlive a call.
+Solver* own_solver(const Rules& rules);
+
 }  // namespace rebelote

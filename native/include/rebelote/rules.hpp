@@ -16,6 +16,8 @@ namespace rebelote {
 constexpr int NO_TRUMP_SUIT = -1;
 
 struct Rules {
+    // Another number for each rules made, by which a solver knows those it has already.
+    std::uint64_t id;
     std::uint8_t to_bit[32];
     std::uint8_t to_card[32];
     // Points of each bit, and their sum over every set of one suit.

@@ -9,7 +9,15 @@ from rebelote.solver.batch import NOT_LEGAL, Batch
 from rebelote.solver.kernel import backend, processor
 from rebelote.solver.objective import CAPOT_POINTS, Steps, marks_table, points_of_teams
 from rebelote.solver.position import Position
-from rebelote.solver.solution import Solution, best_line, can_reach, solve, value
+from rebelote.solver.solution import (
+    Evaluation,
+    Solution,
+    best_line,
+    can_reach,
+    evaluate,
+    solve,
+    value,
+)
 from rebelote.solver.worlds import (
     WorldSource,
     batch_of,
@@ -23,6 +31,7 @@ __all__ = [
     "CAPOT_POINTS",
     "NOT_LEGAL",
     "Batch",
+    "Evaluation",
     "Position",
     "Solution",
     "Steps",
@@ -33,6 +42,7 @@ __all__ = [
     "can_reach",
     "count_deals",
     "enumerate_worlds",
+    "evaluate",
     "marks_table",
     "points_of_teams",
     "position_of",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from rebelote.cards import Card, Reason
 from rebelote.engine import Deal
@@ -77,19 +77,33 @@ def solve(position: Asked, *, nodes: int | None = None, seconds: float | None = 
     return Solution(asked, MappingProxyType(by_card), spent)
 
 
-def value(position: Asked, *, nodes: int | None = None, seconds: float | None = None) -> int:
-    """Return the value of a position alone, in about half the time; else like `solve`."""
+class Evaluation(NamedTuple):
+    """The value of a position and the number of positions searched for it."""
+
+    value: int
+    nodes: int
+
+
+def evaluate(
+    position: Asked, *, nodes: int | None = None, seconds: float | None = None
+) -> Evaluation:
+    """Return the value of a position alone, in about half the time of `solve`; else like it."""
     asked, limits = _read(position), read_limits(nodes, seconds)
     if kernel.core is None:
         solver = search.Solver(asked, *limits)
         try:
-            return solver.value(asked)
+            return Evaluation(solver.value(asked), solver.meter.count)
         except search.Stopped as stopped:
             _stop(stopped, solver)
     found, spent, stop = kernel.core.solve_value(*_native(asked), *limits)
     if stop:
         raise LimitReached(limit=stop, nodes=spent)
-    return int(found)
+    return Evaluation(found, spent)
+
+
+def value(position: Asked, *, nodes: int | None = None, seconds: float | None = None) -> int:
+    """Return the value of a position: that of `evaluate`."""
+    return evaluate(position, nodes=nodes, seconds=seconds).value
 
 
 def can_reach(
