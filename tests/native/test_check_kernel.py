@@ -14,10 +14,10 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def build(folder: Path) -> Path:
-    """Compile the check with the sanitizers, both kinds of processor in one where they exist."""
-    program = folder / "check_kernel"
-    sources = [*sorted((NATIVE / "src").glob("*.cpp")), NATIVE / "tests" / "check_kernel.cpp"]
+def build(name: str, folder: Path) -> Path:
+    """Compile one of the kernel's programs with the sanitizers."""
+    program = folder / name
+    sources = [*sorted((NATIVE / "src").glob("*.cpp")), NATIVE / "tests" / f"{name}.cpp"]
     flags = ["-std=c++20", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
     include = [f"-I{NATIVE / 'include'}", f"-I{NATIVE / 'src'}"]
     command = [str(COMPILER), *flags, *include, *map(str, sources), "-pthread", "-o", str(program)]
@@ -28,9 +28,12 @@ def build(folder: Path) -> Path:
     return program
 
 
-def test_the_kernel_agrees_with_trying_every_line(tmp_path: Path) -> None:
-    """Random endings of random games have the values of a plain minimax, without a bad step."""
-    program = build(tmp_path)
-    done = subprocess.run([str(program), "1500", "7"], capture_output=True, text=True, timeout=300)
+@pytest.mark.parametrize(
+    ("name", "arguments"), [("check_kernel", ("1500", "7")), ("fuzz_kernel", ("400", "7"))]
+)
+def test_the_kernel_checks_itself(name: str, arguments: tuple[str, str], tmp_path: Path) -> None:
+    """Endings of random games have the values of a plain minimax; random bytes do no harm."""
+    command = [str(build(name, tmp_path)), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "1500 endings" in done.stdout
+    assert arguments[0] in done.stdout
