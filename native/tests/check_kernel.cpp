@@ -193,7 +193,7 @@ int check(const Kernel& kernel, int endings, std::uint64_t seed) {
         Rules rules;
         if (make_rules(given, rules)) std::abort();
         kernel.set_rules(solver, rules, nullptr);
-        const int cards = number % 8 == 0 ? 4 : 1 + below(chance, 3);
+        const int cards = number % 64 == 0 ? 5 : number % 8 == 0 ? 4 : 1 + below(chance, 3);
         const Position position = random_ending(chance, plain, cards);
         const int seat = (position.leader + position.on_table) & 3;
         const std::uint32_t legal = plain.legal(position, seat);
