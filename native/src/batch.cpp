@@ -16,7 +16,11 @@ void share(const Rules& rules, const Batch& batch, Work work) {
     std::atomic<std::size_t> next{0};
     const auto run = [&] {
         Solver* const solver = own_solver(rules);
-        for (std::size_t at = next++; at < batch.size; at = next++) work(solver, at);
+        for (std::size_t at = next++; at < batch.size; at = next++) {
+            // What is not begun in time is left as it was.
+            if (batch.limits.deadline && now_ns() > batch.limits.deadline) break;
+            work(solver, at);
+        }
     };
     std::size_t number = batch.threads > 0 ? static_cast<std::size_t>(batch.threads)
                                            : std::thread::hardware_concurrency();

@@ -21,7 +21,8 @@ struct Batch {
 };
 
 // Results are written by position: one value; 32 values by card; for each threshold 32 answers by
-// card; `number` playouts. What limits left undone is NOT_LEGAL, or -1. Return the nodes searched.
+// card; `number` playouts. What a limit stopped is NOT_LEGAL, or -1; what was not begun in time is
+// not written at all. Return the nodes searched.
 std::uint64_t batch_values(const Rules&, const Batch&, std::int16_t* values);
 std::uint64_t batch_card_values(const Rules&, const Batch&, std::int16_t* values);
 std::uint64_t batch_cards_reach(const Rules&, const Batch&, const std::int16_t* thresholds,
