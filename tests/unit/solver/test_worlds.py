@@ -275,3 +275,23 @@ def test_numbers_out_of_bounds_are_refused(number: int, seed: int) -> None:
     deal, _ = played(ruleset("coinche"), 5, 20)
     with pytest.raises(BadRequest):
         sample_worlds(deal.view(SEATS[0]), number, seed)
+
+
+def test_a_play_that_several_cards_explain_is_asked_of_whole_hands() -> None:
+    """A card thrown on the partner's ruff leaves no trump, or one that could have been higher.
+
+    No single card is barred by that: the worlds are still those of the replay.
+    """
+    rules, met = ruleset("ktga_be"), 0
+    for seed in range(3000):
+        deal, actions = played(rules, seed, 20)
+        for seat in SEATS:
+            view = deal.view(seat)
+            if not WorldSource(view)._evidence.checks:
+                continue
+            met += 1
+            assert set(rows(enumerate_worlds(view))) == every_world(deal, actions, seat)
+            assert set(rows(sample_worlds(view, 20, 1))) <= every_world(deal, actions, seat)
+            if met == 2:
+                return
+    raise AssertionError("no such play was met")
