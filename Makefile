@@ -2,7 +2,8 @@
 PYTHON ?= python3
 export PYTHON
 
-recipe := pyproject.toml constraints.txt $(wildcard build_backend/*.py)
+recipe := pyproject.toml constraints.txt $(wildcard build_backend/*.py) \
+	native/CMakeLists.txt $(wildcard native/*/*.cpp native/*/*.hpp native/include/rebelote/*.hpp)
 
 .PHONY: help play test prove docs lint fmt clean
 

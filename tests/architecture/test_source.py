@@ -100,3 +100,22 @@ def test_the_scan_sees_a_planted_fault(code: str) -> None:
 
 def test_the_scan_lets_two_ids_be_compared() -> None:
     assert not any(branches_on_an_id(node) for node in ast.walk(ast.parse("a.id == b.id")))
+
+
+def names_the_kernel(node: ast.AST) -> bool:
+    """Whether the native module is imported, for more than its types."""
+    if isinstance(node, ast.ImportFrom):
+        return node.module == "rebelote.solver" and any(a.name == "_core" for a in node.names)
+    names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+    return any(name.endswith("solver._core") for name in names)
+
+
+@pytest.mark.parametrize("name", [n for n in MODULES if n != "solver/kernel.py"])
+def test_the_native_kernel_has_one_door(name: str) -> None:
+    """No module but the door imports the native kernel."""
+    assert not any(map(names_the_kernel, ast.walk(parse(name))))
+
+
+def test_the_door_to_the_kernel_is_seen() -> None:
+    """The scan would notice an import of the kernel."""
+    assert any(map(names_the_kernel, ast.walk(parse("solver/kernel.py"))))

@@ -74,6 +74,7 @@ SAMPLES: dict[str, object] = {
 # Where one name holds another kind of value, and what the sentence says without naming it.
 SAMPLES_OF: dict[str, dict[str, object]] = {
     "BadPack": {"missing": RUN},
+    "BadPosition": {"because": Reason.of("position_not_in_play")},
     "BadTally": {"because": Reason.of("tricks_played", tricks=8), "value": (3, 4)},
     "InconsistentOptions": {"because": Reason.of("redouble_not_above", redouble=2, double=2)},
     "LevelNotOffered": {"offered": (80, 90, 100, CAPOT)},

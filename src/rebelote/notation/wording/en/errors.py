@@ -165,9 +165,25 @@ ERRORS = {
     "BadArgument": "“{value}” will not do for {argument}; what is needed: {allowed}.",
     "BadField": "“{value}” will not do for {field}; what is allowed: {allowed}.",
     "BadTally": "These points are impossible ({field:field}: {value}): {because}.",
+    # The solver.
+    "SolverError": "The solver refuses this.",
+    "BadPosition": "No deal can come to this position: {because}.",
+    "BadRequest": "The solver cannot take {value} for {name}.",
+    "LimitReached": "The search was stopped by its limit ({limit}) after {nodes} positions.",
+    "NotMonotone": "The marks fall from {before} to {marks} at {points} points.",
+    "NoWorld": "No distribution of the hidden cards agrees with what {seat:seat} has seen.",
 }
 
 REASONS = {
+    "position_seats": "seats are 0 to 3, with a hand for each",
+    "position_table": "{cards} cards lie on the table",
+    "position_card_twice": "{card:the} is there twice",
+    "position_hands": "the hands at the start of the trick hold {sizes} cards",
+    "position_trick": "{card:the} could not be played on the table ({rule})",
+    "position_points": "{points} points taken do not fit the cards that are gone",
+    "position_tricks": "{tricks} tricks taken do not fit the cards that are gone",
+    "position_not_in_play": "there is no card to play",
+    "position_row": "row {row} is at fault ({problem})",
     "no_option": "there is no option {option}",
     "option_is": "{option}={value}",
     "packets_do_not_add_up": "{packets:packets} cards are not {cards} cards",

@@ -180,9 +180,25 @@ ERRORS = {
     "BadArgument": "« {value} » ne convient pas pour {argument} ; il faut : {allowed}.",
     "BadField": "« {value} » ne convient pas pour {field} ; sont permis : {allowed}.",
     "BadTally": "Ces points sont impossibles ({field:field} : {value}), car {because}.",
+    # The solver.
+    "SolverError": "Le solveur refuse cela.",
+    "BadPosition": "Aucune donne ne mène à cette position : {because}.",
+    "BadRequest": "Le solveur ne peut pas prendre {value} pour {name}.",
+    "LimitReached": "La recherche a été arrêtée par sa limite ({limit}) après {nodes} positions.",
+    "NotMonotone": "La marque tombe de {before} à {marks} à {points} points.",
+    "NoWorld": "Aucune répartition des cartes cachées ne convient à ce que {seat:seat} a vu.",
 }
 
 REASONS = {
+    "position_seats": "les places vont de 0 à 3, avec un jeu pour chacune",
+    "position_table": "{cards} cartes sont sur la table",
+    "position_card_twice": "{card:the} y est deux fois",
+    "position_hands": "les jeux comptent {sizes} cartes au début du pli",
+    "position_trick": "{card:the} ne pouvait pas être jouée ({rule})",
+    "position_points": "{points} points pris ne vont pas avec les cartes parties",
+    "position_tricks": "{tricks} plis pris ne vont pas avec les cartes parties",
+    "position_not_in_play": "il n'y a pas de carte à jouer",
+    "position_row": "la ligne {row} est fautive ({problem})",
     "no_option": "il n'y a pas d'option {option}",
     "option_is": "{option}={value}",
     "packets_do_not_add_up": "{packets:packets} cartes ne font pas {cards} cartes",

@@ -1,0 +1,136 @@
+#include "rebelote/batch.hpp"
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+namespace rebelote {
+
+namespace {
+
+using portable::following;
+
+// Calls `work(solver, index)` for every index; a thread takes the next one when it is done.
+template <typename Work>
+void share(const Rules& rules, const Batch& batch, Work work) {
+    std::atomic<std::size_t> next{0};
+    const auto run = [&] {
+        Solver* const solver = own_solver(rules);
+        for (std::size_t at = next++; at < batch.size; at = next++) {
+            // What is not begun in time is left as it was.
+            if (batch.limits.deadline && now_ns() > batch.limits.deadline) break;
+            work(solver, at);
+        }
+    };
+    std::size_t number = batch.threads > 0 ? static_cast<std::size_t>(batch.threads)
+                                           : std::thread::hardware_concurrency();
+    if (number > batch.size) number = batch.size;
+    if (number <= 1) {
+        run();
+        return;
+    }
+    std::vector<std::thread> threads;
+    for (std::size_t at = 1; at < number; ++at) threads.emplace_back(run);
+    run();
+    for (std::thread& thread : threads) thread.join();
+}
+
+std::uint64_t mixed(std::uint64_t seed, std::uint64_t index) {
+    std::uint64_t mix = seed + 0x9E3779B97F4A7C15ull * (index + 1);
+    mix = (mix ^ mix >> 30) * 0xBF58476D1CE4E5B9ull;
+    mix = (mix ^ mix >> 27) * 0x94D049BB133111EBull;
+    return mix ^ mix >> 31;
+}
+
+int size_of(std::uint32_t set) { return portable::count(set); }
+
+}  // namespace
+
+const char* fault_of(const Rules& rules, const Position& position) {
+    if (position.leader < 0 || position.leader > 3) return "leader";
+    if (position.on_table < 0 || position.on_table > 3) return "table";
+    std::uint32_t seen = 0;
+    for (const std::uint32_t hand : position.hands) {
+        if (seen & hand) return "cards";
+        seen |= hand;
+    }
+    std::uint32_t before[4];
+    for (int seat = 0; seat < 4; ++seat) before[seat] = position.hands[seat];
+    for (int at = 0; at < position.on_table; ++at) {
+        if (position.table[at] > 31) return "table";
+        const std::uint32_t card = 1u << position.table[at];
+        if (seen & card) return "cards";
+        seen |= card;
+        before[(position.leader + at) & 3] |= card;
+    }
+    const int number = size_of(before[0]);
+    if (!number || number > 8) return "hands";
+    for (const std::uint32_t hand : before) {
+        if (size_of(hand) != number) return "hands";
+    }
+    int best = 0, winner = position.leader;
+    for (int at = 0; at < position.on_table; ++at) {
+        const int seat = (position.leader + at) & 3, bit = rules.to_bit[position.table[at]];
+        if (at) {
+            std::uint32_t hand = 0;
+            for (std::uint32_t rest = before[seat]; rest; rest &= rest - 1) {
+                hand |= 1u << rules.to_bit[portable::lowest(rest)];
+            }
+            const int led = rules.to_bit[position.table[0]] >> 3;
+            const std::uint32_t legal =
+                following(rules, hand, led, best, (winner ^ seat) == 2);
+            if (!(legal >> bit & 1)) return "legal";
+        }
+        if (!at || portable::beats(rules, bit, best)) {
+            best = bit;
+            winner = seat;
+        }
+    }
+    return nullptr;
+}
+
+std::uint64_t batch_values(const Rules& rules, const Batch& batch, std::int16_t* values) {
+    std::atomic<std::uint64_t> nodes{0};
+    share(rules, batch, [&](Solver* solver, std::size_t at) {
+        Spent spent{};
+        const int value = kernel().value(solver, batch.positions[at], batch.limits, spent);
+        values[at] = static_cast<std::int16_t>(value);
+        nodes += spent.nodes;
+    });
+    return nodes;
+}
+
+std::uint64_t batch_card_values(const Rules& rules, const Batch& batch, std::int16_t* values) {
+    std::atomic<std::uint64_t> nodes{0};
+    share(rules, batch, [&](Solver* solver, std::size_t at) {
+        Spent spent{};
+        kernel().card_values(solver, batch.positions[at], batch.limits, spent, values + 32 * at);
+        nodes += spent.nodes;
+    });
+    return nodes;
+}
+
+std::uint64_t batch_cards_reach(const Rules& rules, const Batch& batch,
+                                const std::int16_t* thresholds, std::size_t number,
+                                std::int8_t* reached) {
+    std::atomic<std::uint64_t> nodes{0};
+    share(rules, batch, [&](Solver* solver, std::size_t at) {
+        for (std::size_t one = 0; one < number; ++one) {
+            Spent spent{};
+            kernel().cards_reach(solver, batch.positions[at], thresholds[one], batch.limits, spent,
+                                 reached + 32 * (at * number + one));
+            nodes += spent.nodes;
+        }
+    });
+    return nodes;
+}
+
+void batch_playouts(const Rules& rules, const Batch& batch, std::uint64_t seed, std::size_t number,
+                    std::int16_t* points) {
+    share(rules, batch, [&](Solver*, std::size_t at) {
+        kernel().playouts(rules, batch.positions[at], mixed(seed, at), number,
+                          points + number * at);
+    });
+}
+
+}  // namespace rebelote

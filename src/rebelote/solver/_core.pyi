@@ -1,0 +1,109 @@
+"""The native kernel as `rebelote.solver.kernel` calls it; buffers are contiguous, row by row."""
+
+from collections.abc import Sequence
+from typing import Any
+
+NOT_LEGAL: int
+
+def processor() -> str: ...
+
+class Rules:
+    def __init__(
+        self,
+        higher: Sequence[int],
+        points: Sequence[int],
+        ruffs: int,
+        ranked_as_trump: int,
+        duties: Sequence[bool],
+        last_trick: int,
+        capot: int,
+        /,
+    ) -> None: ...
+
+def solve_value(
+    rules: Rules,
+    hands: Sequence[int],
+    leader: int,
+    table: Sequence[int],
+    taken: int,
+    teams: int,
+    nodes: int,
+    seconds: float,
+    /,
+) -> tuple[int, int, str]: ...
+def solve_cards(
+    rules: Rules,
+    hands: Sequence[int],
+    leader: int,
+    table: Sequence[int],
+    taken: int,
+    teams: int,
+    nodes: int,
+    seconds: float,
+    /,
+) -> tuple[dict[int, int], int, str]: ...
+def solve_reaches(
+    rules: Rules,
+    hands: Sequence[int],
+    leader: int,
+    table: Sequence[int],
+    taken: int,
+    teams: int,
+    nodes: int,
+    seconds: float,
+    points: int,
+    /,
+) -> tuple[bool, int, str]: ...
+def values(
+    rules: Rules,
+    hands: Any,
+    leaders: Any,
+    tables: Any,
+    taken: Any,
+    teams: Any,
+    threads: int,
+    nodes: int,
+    seconds: float,
+    out: Any,
+    /,
+) -> int: ...
+def card_values(
+    rules: Rules,
+    hands: Any,
+    leaders: Any,
+    tables: Any,
+    taken: Any,
+    teams: Any,
+    threads: int,
+    nodes: int,
+    seconds: float,
+    out: Any,
+    /,
+) -> int: ...
+def cards_reach(
+    rules: Rules,
+    hands: Any,
+    leaders: Any,
+    tables: Any,
+    taken: Any,
+    teams: Any,
+    threads: int,
+    nodes: int,
+    seconds: float,
+    thresholds: Any,
+    out: Any,
+    /,
+) -> int: ...
+def playouts(
+    rules: Rules,
+    hands: Any,
+    leaders: Any,
+    tables: Any,
+    taken: Any,
+    teams: Any,
+    threads: int,
+    seed: int,
+    number: int,
+    out: Any,
+    /,
+) -> None: ...

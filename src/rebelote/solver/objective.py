@@ -1,0 +1,112 @@
+"""What a value is, and how points become marks.
+
+A *value* is one number for the whole deal, seen from team 0: the card points that team 0 ends with,
+last trick included, plus 90 if it takes all eight tricks; if team 1 takes all eight, it is -90. A
+deal of 162 points gives -90 and 0 to 162 and 252. Team 0 wants it high, team 1 low; for team 1 the
+same rules give `total - value`, so the game is one of zero sum. Belote, announces and the contract
+are not in it: `marks_table` brings them in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from rebelote.engine import Deal
+from rebelote.rules.scoring import Tally
+from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS, TRICKS
+from rebelote.rules.seating import Team, team_of
+from rebelote.solver.errors import NotMonotone
+
+Pair = tuple[int, int]
+
+# Every scoring counts a capot as 90 above the last trick's ten, or as 100 in its place (3.5).
+CAPOT_POINTS: Final = 90
+
+
+def points_of_teams(value: int, total: int) -> Pair:
+    """Return what each team counts at this value: cards, last trick and capot."""
+    if value > total:
+        return value, 0
+    if value < 0:
+        return 0, total - value
+    return value, total - value
+
+
+def value_for(team: int, points: int, total: int) -> int:
+    """Return the value at which a team has just so many points."""
+    return points if team == 0 else total - points
+
+
+@dataclass(frozen=True)
+class Steps:
+    """A staircase from values to marks: `marks[value]` is team 0's marks less team 1's.
+
+    Marks never fall as the value rises, so the best card for points is a best card for marks too,
+    and the exact marks are those of the exact value. Raises `NotMonotone` otherwise.
+    """
+
+    marks: Mapping[int, int]
+
+    def __post_init__(self) -> None:
+        """Check that the marks climb."""
+        before: int | None = None
+        for value in sorted(self.marks):
+            marks = self.marks[value]
+            if before is not None and marks < before:
+                raise NotMonotone(points=value, marks=marks, before=before)
+            before = marks
+
+    @property
+    def thresholds(self) -> tuple[int, ...]:
+        """The lowest value of each step but the first: all that a search has to ask about."""
+        values = sorted(self.marks)
+        return tuple(
+            value for lower, value in pairwise(values) if self.marks[value] != self.marks[lower]
+        )
+
+
+def marks_table(deal: Deal) -> Steps:
+    """Return the marks of each value a deal in play may still end with.
+
+    The contract, its multiplier, the announces that count, the belotes made so far and the points
+    pending are those of the deal; a deal is scored by its ruleset and no rule is repeated here.
+    """
+    contract, progress = deal.contract, deal.progress
+    if contract is None or progress is None:
+        raise ValueError("the deal is not in play")
+    total = sum(progress.frame.tables.points) + LAST_TRICK_POINTS
+    values = [-CAPOT_POINTS, *range(total + 1), total + CAPOT_POINTS]
+    return Steps({value: _marks(deal, value, total) for value in values})
+
+
+def _marks(deal: Deal, value: int, total: int) -> int:
+    contract = deal.contract
+    if contract is None:
+        raise ValueError("the deal has no contract")
+    cards = (min(max(value, 0), total), min(max(total - value, 0), total))
+    capot = None if 0 <= value <= total else Team(int(value < 0))
+    last = capot if capot is not None else Team(int(cards[0] < LAST_TRICK_POINTS))
+    tricks = (TRICKS // 2, TRICKS // 2)
+    if capot is not None:
+        tricks = (TRICKS, 0) if capot == 0 else (0, TRICKS)
+    tally = Tally(
+        strain=contract.strain,
+        taker_team=team_of(contract.taker),
+        card_points=(
+            cards[0] - LAST_TRICK_POINTS * (last == 0),
+            cards[1] - LAST_TRICK_POINTS * (last == 1),
+        ),
+        last_trick=last,
+        tricks=tricks,
+        announces=deal.announce_points,
+        belote=deal.belote_points,
+        level=contract.level,
+        multiplier=contract.multiplier,
+        pending=deal.setup.pending,
+        is_last=deal.setup.is_last,
+    )
+    first, second = deal.ruleset.scoring.score(tally).marks
+    return first - second

@@ -1,0 +1,142 @@
+from array import array
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from rebelote.cards import Card, CardSet
+from rebelote.rules import SEATS, Strain
+from rebelote.solver import NOT_LEGAL, Batch, Position, solve
+from rebelote.solver.errors import BadPosition, BadRequest
+from tests.unit.solver.positions import COINCHE, full, listed, two_left
+
+both = pytest.mark.parametrize("searcher", ["native", "python"], indirect=True)
+
+
+def endings(number: int) -> list[Position]:
+    """Return positions of three cards each, a trick in progress in some."""
+    found: list[Position] = []
+    random = Random(5)
+    while len(found) < number:
+        pack = random.sample(range(32), 12)
+        first, second, third, fourth = (CardSet.of(pack[at::4]) for at in range(4))
+        position = Position(
+            COINCHE, Strain.DIAMONDS, (first, second, third, fourth), SEATS[random.randrange(4)]
+        )
+        for _ in range(random.randrange(4)):
+            position = position.play(random.choice(tuple(position.legal)))
+        found.append(position)
+    return found
+
+
+@both
+def test_a_batch_gives_what_single_positions_give(searcher: str) -> None:
+    """Values, values of cards and windows are those of `solve`, row by row."""
+    positions = endings(12)
+    batch = Batch.of(positions)
+    values, cards = batch.values(), batch.card_values()
+    reached = batch.cards_reach([10, 30])
+    for row, position in enumerate(positions):
+        solution = solve(position)
+        assert values[row] == solution.value
+        for card in range(32):
+            expected = solution.values.get(Card(card), NOT_LEGAL)
+            assert cards[row, card] == expected
+            for at, threshold in enumerate((10, 30)):
+                answer = -1 if expected == NOT_LEGAL else int(expected >= threshold)
+                assert reached[row, at, card] == answer
+
+
+@both
+def test_a_row_comes_back_as_the_position_it_was(searcher: str) -> None:
+    """Hands, leader and table are kept."""
+    positions = endings(4)
+    batch = Batch.of(positions)
+    assert [batch[row] for row in range(len(batch))] == positions
+
+
+def test_the_number_of_threads_changes_nothing() -> None:
+    """Answers and playouts are the same with one thread and with three."""
+    batch = Batch.of(endings(20))
+    for ask in (
+        lambda threads: batch.values(threads=threads),
+        lambda threads: batch.card_values(threads=threads),
+        lambda threads: batch.playouts(7, 1, threads=threads),
+    ):
+        assert listed(ask(1)) == listed(ask(3))
+
+
+@both
+def test_limits_leave_what_is_not_finished_open(searcher: str) -> None:
+    """A position stopped by its limit has no value, and no half of one."""
+    batch = Batch.of([full()])
+    assert listed(batch.values(nodes=100)) == [NOT_LEGAL]
+    assert set(listed(batch.card_values(nodes=100))[0]) == {NOT_LEGAL}
+    assert set(listed(batch.cards_reach([82], nodes=20))[0][0]) == {-1}
+    assert listed(batch.values(seconds=1e-9)) == [NOT_LEGAL]
+
+
+@both
+def test_playouts_end_between_the_bounds(searcher: str) -> None:
+    """Every value is one that the deal can have, the seed decides, and chance shows."""
+    batch = Batch.of([full()])
+    played = listed(batch.playouts(40, 3))[0]
+    assert listed(batch.playouts(40, 3))[0] == played
+    assert listed(batch.playouts(40, 4))[0] != played
+    assert all(0 <= one <= 162 or one in (-90, 252) for one in played)
+    assert len(set(played)) > 5
+
+
+@both
+def test_playouts_choose_evenly(searcher: str) -> None:
+    """With one card of chance each outcome comes about half the time."""
+    position = two_left()
+    outcomes = set(solve(position).values.values())
+    assert len(outcomes) == 2
+    played = listed(Batch.of([position]).playouts(400, 1))[0]
+    assert 140 < played.count(max(played)) < 260
+
+
+def test_worlds_are_given_as_a_table_of_hands() -> None:
+    """A batch like a position differs in the hands alone, from any buffer."""
+    position = two_left()
+    rows = array("I", [*map(int, position.hands), *map(int, position.hands)])
+    table = memoryview(rows).cast("B").cast("I", (2, 4))
+    assert Batch.like(position, table).values().tolist() == [44, 44]
+
+
+def test_numpy_arrays_are_taken() -> None:
+    """An array of uint32 is a table of hands, and an answer becomes an array without a copy."""
+    numpy = pytest.importorskip("numpy")
+    position = two_left()
+    hands = numpy.array([list(map(int, position.hands))] * 3, dtype=numpy.uint32)
+    assert numpy.asarray(Batch.like(position, hands).values()).tolist() == [44, 44, 44]
+
+
+@both
+def test_an_impossible_row_is_named(searcher: str) -> None:
+    """The error says which row is at fault; nothing is solved."""
+    position = two_left()
+    rows = array("I", [*map(int, position.hands), 1, 1, 2, 4])
+    table = memoryview(rows).cast("B").cast("I", (2, 4))
+    with pytest.raises(BadPosition):
+        Batch.like(position, table).values()
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda batch: batch.values(threads=-1),
+        lambda batch: batch.values(threads=10**9),
+        lambda batch: batch.values(nodes=0),
+        lambda batch: batch.playouts(0, 1),
+        lambda batch: batch.playouts(10**12, 1),
+        lambda batch: batch.playouts(1, -1),
+        lambda batch: Batch.of([]),
+        lambda batch: Batch.of([two_left(), full()]),
+    ],
+)
+def test_numbers_out_of_bounds_are_refused(ask: Callable[[Batch], object]) -> None:
+    """Threads, limits, numbers and seeds have bounds, and a batch one strain."""
+    with pytest.raises(BadRequest):
+        ask(Batch.of([two_left()]))
