@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -75,7 +76,7 @@ def beside_colver(dealt: list[Hands]) -> dict[str, Any]:
         spent, _ = cost(lambda every=every: list(map(evaluate, every)))
         one["ours"].append(spent / 4)
         position = Position(RULES, Strain(at % 4), hands)
-        spent, solution = cost(lambda position=position: solve(position))
+        spent, solution = cost(partial(solve, position))
         cards["ours"].append(spent)
         env = colver_env(hands, at % 4)
         if env is None:
@@ -97,11 +98,11 @@ def playouts(dealt: list[Hands]) -> tuple[float, float | None]:
     ours, theirs = [], []
     for hands in dealt[:10]:
         batch = Batch.of([Position(RULES, Strain.SPADES, hands)])
-        spent, _ = cost(lambda batch=batch: batch.playouts(number, 1))
+        spent, _ = cost(partial(batch.playouts, number, 1))
         ours.append(spent)
         env = colver_env(hands, 0)
         if env is not None:
-            spent, _ = cost(lambda env=env: env.rollout(number))
+            spent, _ = cost(partial(env.rollout, number))
             theirs.append(spent)
     rate = number / 1000
     return rate / statistics.mean(ours), rate / statistics.mean(theirs) if theirs else None
@@ -114,10 +115,10 @@ def search_size(dealt: list[Hands]) -> dict[str, dict[str, float]]:
         nodes, times, windows = [], [], []
         for hands in dealt:
             position = Position(STRICT, strain, hands)
-            spent, found_value = cost(lambda position=position: evaluate(position))
+            spent, found_value = cost(partial(evaluate, position))
             times.append(spent)
             nodes.append(found_value.nodes)
-            spent, _ = cost(lambda position=position: can_reach(position, 0, 82))
+            spent, _ = cost(partial(can_reach, position, 0, 82))
             windows.append(spent)
         found[name] = {
             "nodes": statistics.mean(nodes),
