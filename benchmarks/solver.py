@@ -73,7 +73,7 @@ def beside_colver(dealt: list[Hands]) -> dict[str, Any]:
     differences = 0
     for at, hands in enumerate(dealt):
         every = [Position(RULES, Strain(suit), hands) for suit in range(4)]
-        spent, _ = cost(lambda every=every: list(map(evaluate, every)))
+        spent, _ = cost(partial(evaluate_all, every))
         one["ours"].append(spent / 4)
         position = Position(RULES, Strain(at % 4), hands)
         spent, solution = cost(partial(solve, position))
@@ -90,6 +90,11 @@ def beside_colver(dealt: list[Hands]) -> dict[str, Any]:
             number = 8 * (card // 8) + RANK_LETTERS.index(str(card)[0])
             differences += points[number] != max(0, ours)
     return {"one": one, "cards": cards, "differences": differences}
+
+
+def evaluate_all(positions: list[Position]) -> list[int]:
+    """Return the value of each position."""
+    return [evaluate(position).value for position in positions]
 
 
 def playouts(dealt: list[Hands]) -> tuple[float, float | None]:
