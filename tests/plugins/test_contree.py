@@ -139,7 +139,7 @@ def test_computer_players_play_it(tmp_path):
         ("RULESET = 1 / 0", None),
         ("import nothing_of_that_name", None),
         ("", "rebelote_contree:MISSING"),
-        ("from rebelote.rules.registry import _published", "rebelote_contree:_published"),
+        ("from rebelote.rules.registry import rulesets", "rebelote_contree:rulesets"),
     ],
 )
 def test_a_bad_plugin_is_named(tmp_path, source, loads):
@@ -151,7 +151,7 @@ def test_a_bad_plugin_is_named(tmp_path, source, loads):
     place = install(broken, tmp_path / "site", loads=loads)
     code = (
         "from rebelote import ruleset\nfrom rebelote.rules.errors import BrokenPlugin\n"
-        "try:\n    ruleset('coinche')\n"
+        "try:\n    ruleset('contree')\n"
         "except BrokenPlugin as error:\n    print(error.params['plugin'])\n"
     )
     done = run(code, place)
@@ -165,5 +165,5 @@ def test_a_plugin_may_not_replace_a_variant(tmp_path):
     (thief / "pyproject.toml").write_bytes((PLUGIN / "pyproject.toml").read_bytes())
     source = (PLUGIN / "rebelote_contree.py").read_text()
     (thief / "rebelote_contree.py").write_text(source.replace('id="contree"', 'id="coinche"'))
-    done = run("from rebelote import ruleset; ruleset('coinche')", install(thief, tmp_path / "s"))
+    done = run("from rebelote import ruleset; ruleset('contree')", install(thief, tmp_path / "s"))
     assert "BrokenPlugin" in done.stderr

@@ -12,7 +12,8 @@ import sys
 from random import Random
 
 from rebelote.engine import Deal
-from rebelote.engine.deal import Setup, _begin
+from rebelote.engine.deal import Setup
+from rebelote.engine.progress import begin
 from rebelote.engine.trick import beats
 from rebelote.rules import SEATS, Ruleset, Strain
 from rebelote.rules.actions import PLAYS, Contract
@@ -30,7 +31,9 @@ def in_play(rules: Ruleset, strain: Strain, pack, first: int) -> Deal:
     hands = tuple(sum(1 << card for card in pack[8 * seat : 8 * seat + 8]) for seat in range(4))
     setup = Setup(rules, Layout(hands, None, ()), SEATS[first])
     opened = Deal.open(setup)
-    return Deal(setup, opened.auction, _begin(setup, Contract(strain, None, SEATS[first])))
+    contract = Contract(strain, None, SEATS[first])
+    play = begin(setup.ruleset, setup.layout, setup.first, contract)
+    return Deal(setup, opened.auction, play)
 
 
 def cards_of(deal: Deal) -> list[int]:

@@ -16,6 +16,7 @@ import typer
 from rebelote import __version__
 from rebelote.cards import RebeloteError
 from rebelote.cli import settings
+from rebelote.cli.lettering import SPELT
 from rebelote.cli.words import word
 
 app = typer.Typer(
@@ -81,7 +82,7 @@ def _prepare() -> None:
         logging.getLogger("rebelote").addHandler(logging.NullHandler())
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=SPELT)
 
 
 def _fail(error: BaseException) -> int:
@@ -89,7 +90,9 @@ def _fail(error: BaseException) -> int:
     if isinstance(error, KeyboardInterrupt):
         # The second Ctrl-C of an impatient person must not interrupt the answer to the first.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-    print("rebelote: " + " ".join(_message(error).split()), file=sys.stderr)
+    from rebelote.cli.quoting import one_line
+
+    print("rebelote: " + one_line(_message(error)), file=sys.stderr)
     if isinstance(error, OSError):
         _forget_output()
     from rebelote.notation import FalseRecord
@@ -101,9 +104,10 @@ def _message(error: BaseException) -> str:
     """Return what a person is told of an error."""
     language = settings.language()
     if isinstance(error, RebeloteError):
+        from rebelote.cli.quoting import shorten_error
         from rebelote.notation.wording import say_error
 
-        return say_error(error, language)
+        return say_error(shorten_error(error), language)
     if isinstance(error, typer.TyperException):
         return str(error.format_message())
     if isinstance(error, KeyboardInterrupt | typer.Abort):

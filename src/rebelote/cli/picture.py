@@ -16,6 +16,8 @@ from rebelote.notation.wording import say_action, say_card_short
 from rebelote.rules import SEATS, Play, Seat, next_seat, partner_of
 
 WIDTH = 78
+# Less would leave no room for what happened.
+HEIGHT = 22
 MOST_JOURNAL = 10
 _SUIT_STYLES = {
     Suit.SPADES: "bold",

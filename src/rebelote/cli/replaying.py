@@ -7,7 +7,8 @@ from contextlib import suppress
 
 from rich.console import Console
 
-from rebelote.cards import Suit
+from rebelote.cards import Card, Suit
+from rebelote.cli.lettering import has_signs
 from rebelote.cli.narration import say_announces
 from rebelote.cli.sheet import sheet
 from rebelote.cli.words import count_points, word
@@ -19,9 +20,11 @@ from rebelote.rules import SEATS, Phase, Seat, Strain
 def show_deal(deal: Deal, console: Console, language: str, *, waits: bool = False) -> None:
     """Print hands, calls, announces, every trick and the score sheet of a deal.
 
-    With `waits` each line waits for Enter; the end of the input is as good as Enter.
+    With `waits` each line waits for Enter; the end of the input is as good as Enter. Where the
+    console lacks the suits' signs, cards are named in words.
     """
-    for number, line in enumerate(tell_deal(deal, language)):
+    in_words = not has_signs(console.encoding)
+    for number, line in enumerate(tell_deal(deal, language, in_words=in_words)):
         if waits and number >= len(SEATS):
             with suppress(EOFError):
                 console.input("")
@@ -30,11 +33,14 @@ def show_deal(deal: Deal, console: Console, language: str, *, waits: bool = Fals
         console.print(sheet(deal.score(), deal.ruleset, language))
 
 
-def tell_deal(deal: Deal, language: str) -> Iterator[str]:
-    """Give the lines that tell a deal from the hands to the last trick."""
+def tell_deal(deal: Deal, language: str, *, in_words: bool = False) -> Iterator[str]:
+    """Give the lines that tell a deal from the hands to the last trick.
+
+    Cards are named by letter and sign, or `in_words`.
+    """
     for seat in SEATS:
         name = _name(deal, seat, language)
-        yield word("plays", language, seat=name, card=_hand(deal, seat, language))
+        yield word("plays", language, seat=name, card=_hand(deal, seat, language, in_words))
     if deal.setup.layout.turned is not None:
         yield word("turned", language, card=say_card(deal.setup.layout.turned, language))
     for seat, call in deal.auction.calls:
@@ -52,10 +58,10 @@ def tell_deal(deal: Deal, language: str) -> Iterator[str]:
             yield word("shows", language, seat=_name(deal, seat, language), announces=announces)
     tricks = deal.tricks if deal.trick is None else (*deal.tricks, deal.trick)
     for number, trick in enumerate(tricks, start=1):
-        yield f"{number}. {_trick(deal, trick, language)}"
+        yield f"{number}. {_trick(deal, trick, language, in_words)}"
 
 
-def _hand(deal: Deal, seat: Seat, language: str) -> str:
+def _hand(deal: Deal, seat: Seat, language: str, in_words: bool) -> str:
     """Return the cards a seat had for the play, or for the auction where it went no further."""
     hands = deal.progress.frame.hands if deal.progress is not None else deal.hands
     strain = deal.contract.strain if deal.contract is not None else Strain.NO_TRUMP
@@ -63,14 +69,18 @@ def _hand(deal: Deal, seat: Seat, language: str) -> str:
     for suit in Suit:
         for rank in deal.ruleset.ranking.order(suit, strain):
             cards += [card for card in suit.cards if card.rank is rank and hands[seat] >> card & 1]
-    return " ".join(say_card_short(card, language) for card in cards)
+    return (", " if in_words else " ").join(_card(card, language, in_words) for card in cards)
 
 
-def _trick(deal: Deal, trick: Trick, language: str) -> str:
+def _card(card: Card, language: str, in_words: bool) -> str:
+    return say_card(card, language) if in_words else say_card_short(card, language)
+
+
+def _trick(deal: Deal, trick: Trick, language: str, in_words: bool) -> str:
     said = deal.progress.said if deal.progress is not None else 0
     cards = [
         f"{_name(deal, SEATS[(trick.leader + at) & 3], language)} "
-        f"{say_card_short(card, language)}{'!' if said >> card & 1 else ''}"
+        f"{_card(card, language, in_words)}{'!' if said >> card & 1 else ''}"
         for at, card in enumerate(trick.cards)
     ]
     text = ", ".join(cards)

@@ -12,6 +12,7 @@ from rich.console import Console
 from rebelote.cards import RebeloteError
 from rebelote.cli.entry import read_action, typed_for
 from rebelote.cli.heading import heading, tell_heading
+from rebelote.cli.lettering import has_signs
 from rebelote.cli.narration import (
     narrate,
     tell_calls,
@@ -21,7 +22,7 @@ from rebelote.cli.narration import (
     tell_so_far,
 )
 from rebelote.cli.offer import offers, tell_hand
-from rebelote.cli.picture import draw, folded, one_line, rule
+from rebelote.cli.picture import HEIGHT, WIDTH, draw, folded, one_line, rule
 from rebelote.cli.session import Session
 from rebelote.cli.sheet import say_scores, sheet, tell_score
 from rebelote.cli.words import word
@@ -61,6 +62,7 @@ class Terminal:
 
     def play(self) -> None:
         """Play the match to its end; raises `Quit` when the person stops before."""
+        self._give_up_drawing()
         self._keep()
         if self.is_linear:
             self._print(self.notes)
@@ -118,6 +120,22 @@ class Terminal:
         self.console.clear()
         self.console.print(picture, highlight=False, overflow="crop", no_wrap=True, emoji=False)
 
+    def _give_up_drawing(self) -> bool:
+        """Tell all in lines from now on where a table cannot be drawn; true when that is new."""
+        if self.is_linear:
+            return False
+        columns, rows = self.console.size
+        encoding = self.console.encoding
+        if not has_signs(encoding):
+            self.notes.append(word("no_signs", self.language, encoding=encoding))
+        elif columns < WIDTH or rows < HEIGHT:
+            size = {"columns": columns, "rows": rows, "width": WIDTH, "height": HEIGHT}
+            self.notes.append(word("too_small", self.language, **size))
+        else:
+            return False
+        self.is_linear = True
+        return True
+
     def _wait(self, paces: float) -> None:
         if not self.is_linear:
             time.sleep(paces * self.pace_seconds)
@@ -163,6 +181,10 @@ class Terminal:
     def _ask(self) -> None:
         """Let the person do one thing: an action, or a command."""
         view = self._view
+        if self._give_up_drawing():
+            # The window has shrunk.
+            self._print(self.notes)
+            self._print(tell_situation(view, self.language))
         if not self.is_linear:
             self._show(offers(view, self.language))
         elif self._told is not self.session.deal:

@@ -127,7 +127,22 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "une erreur de Rebelote, pas de vous ({problem}) ; REBELOTE_DEBUG=1 en montre le détail",
         "a fault of Rebelote, not yours ({problem}); REBELOTE_DEBUG=1 shows the details",
     ),
+    # Where no table can be drawn.
+    "suit_letters": ("pckt", "shdc"),
+    "too_small": (
+        "Fenêtre de {columns} colonnes sur {rows} lignes, il en faut {width} sur {height} pour "
+        "dessiner la table : tout est dit ligne par ligne.",
+        "A window of {columns} columns and {rows} lines; a drawn table needs {width} and {height}: "
+        "everything is told in lines.",
+    ),
+    "no_signs": (
+        "Les signes des couleurs manquent au terminal ({encoding}) : tout est dit en mots.",
+        "The terminal lacks the suits' signs ({encoding}): everything is told in words.",
+    ),
     # Replaying and simulating.
+    "with_deal": ("--deal ou --step avec lui", "--deal or --step beside it"),
+    "more_faults": ("... et {number} autres fautes", "... and {number} more faults"),
+    "too_large": ("plus de {size} Mo", "larger than {size} MB"),
     "replayed": (
         "{file} : {matches} parties, {deals} donnes, aucune faute",
         "{file}: {matches} matches, {deals} deals, 0 faults",

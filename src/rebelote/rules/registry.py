@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
+from typing import NamedTuple
 
 from rebelote.cards import Reason
 from rebelote.rules.errors import (
@@ -24,9 +25,16 @@ ENTRY_POINT_GROUP = "rebelote.variants"
 _TEXT = re.compile(r"\s*([\w-]+)(?:@(\d{1,9}))?\s*(?:\((.*)\))?\s*")
 
 
+class Installed(NamedTuple):
+    """What was found: every version of every variant, and by name the plugins that are broken."""
+
+    published: Mapping[tuple[str, int], Ruleset]
+    broken: Mapping[str, BrokenPlugin]
+
+
 @cache
-def _published() -> Mapping[tuple[str, int], Ruleset]:
-    """Return every version of every variant, by id and version."""
+def _installed() -> Installed:
+    """Look for variants once."""
     # Imported here because reading the installed packages takes longer than all other imports.
     from importlib import import_module
     from importlib.metadata import entry_points
@@ -34,28 +42,36 @@ def _published() -> Mapping[tuple[str, int], Ruleset]:
 
     from rebelote.rules import variants
 
-    found: dict[tuple[str, int], Ruleset] = {}
+    published: dict[tuple[str, int], Ruleset] = {}
+    broken: dict[str, BrokenPlugin] = {}
     for module in iter_modules(variants.__path__):
         value: Ruleset = import_module(f"{variants.__name__}.{module.name}").RULESET
-        found[value.id, value.version] = value
+        published[value.id, value.version] = value
     for entry in entry_points(group=ENTRY_POINT_GROUP):
+        problem: object = Reason.of("not_a_new_ruleset")
         try:
             plugin = entry.load()
         except Exception as error:
             # A plugin's own faults are of any kind; they must name the plugin, not the registry.
-            raise BrokenPlugin(plugin=entry.value, problem=f"{error}") from error
-        if not isinstance(plugin, Ruleset) or (plugin.id, plugin.version) in found:
-            raise BrokenPlugin(plugin=entry.value, problem=Reason.of("not_a_new_ruleset"))
-        found[plugin.id, plugin.version] = plugin
-    return MappingProxyType(found)
+            plugin, problem = None, f"{error}"
+        if isinstance(plugin, Ruleset) and (plugin.id, plugin.version) not in published:
+            published[plugin.id, plugin.version] = plugin
+        else:
+            broken[entry.name] = BrokenPlugin(plugin=entry.value, problem=problem)
+    return Installed(MappingProxyType(published), MappingProxyType(broken))
 
 
 def rulesets() -> dict[str, Ruleset]:
     """Return the newest version of every variant by id, in alphabetical order."""
     newest: dict[str, Ruleset] = {}
-    for (name, _), value in sorted(_published().items()):
+    for (name, _), value in sorted(_installed().published.items()):
         newest[name] = value
     return newest
+
+
+def broken_plugins() -> tuple[BrokenPlugin, ...]:
+    """Return, as errors, the installed variants that could not be loaded; the others still work."""
+    return tuple(_installed().broken.values())
 
 
 def ruleset(text: str) -> Ruleset:
@@ -69,10 +85,14 @@ def ruleset(text: str) -> Ruleset:
     name, version, inside = match.groups()
     newest = rulesets().get(name)
     if newest is None:
+        if name in _installed().broken:
+            raise _installed().broken[name]
         raise UnknownRuleset(ruleset=name, known=", ".join(rulesets()))
     value = newest
     if version is not None:
-        versions = {known: one for (own, known), one in _published().items() if own == name}
+        versions = {
+            known: one for (own, known), one in _installed().published.items() if own == name
+        }
         if int(version) not in versions:
             known = ", ".join(map(str, versions))
             raise UnknownRulesetVersion(ruleset=name, version=version, known=known)

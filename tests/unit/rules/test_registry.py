@@ -14,12 +14,15 @@ from rebelote.rules.errors import (
     UnknownRuleset,
     UnknownRulesetVersion,
 )
-from rebelote.rules.registry import ruleset, rulesets
+from rebelote.rules.registry import broken_plugins, ruleset, rulesets
+
+PLUGIN_NAME = "elsewhere"
 
 
 class Plugin:
     """An entry point as the installed packages list it."""
 
+    name = PLUGIN_NAME
     value = "elsewhere:RULESET"
 
     def __init__(self, found: Any) -> None:
@@ -46,12 +49,12 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
 
     def install_one(found: Any) -> None:
         installed.append(Plugin(found))
-        registry._published.cache_clear()
+        registry._installed.cache_clear()
 
     monkeypatch.setattr(metadata, "entry_points", entry_points)
     yield install_one
     monkeypatch.undo()
-    registry._published.cache_clear()
+    registry._installed.cache_clear()
 
 
 def variant_of(name: str, **fields: Any) -> Ruleset:
@@ -141,13 +144,21 @@ def test_a_broken_plugin_is_named(install: Install, found: object) -> None:
     """Whatever goes wrong in a plugin, the error says which one it is."""
     install(found)
     with pytest.raises(BrokenPlugin) as caught:
-        rulesets()
+        ruleset(PLUGIN_NAME)
+    assert [error.params for error in broken_plugins()] == [caught.value.params]
     assert caught.value.params["plugin"] == "elsewhere:RULESET"
     assert "problem" in caught.value.params
 
 
 def test_a_plugin_may_not_replace_a_variant(install: Install) -> None:
-    """A name and version that exist already are refused."""
+    """A name and version that exist already are refused, and the variant stays as it was."""
     install(ruleset("coinche"))
     with pytest.raises(BrokenPlugin):
-        rulesets()
+        ruleset(PLUGIN_NAME)
+
+
+def test_a_broken_plugin_does_not_stand_in_the_way_of_others(install: Install) -> None:
+    """The variants that can be loaded are there."""
+    before = rulesets()
+    install(RuntimeError("boom"))
+    assert rulesets() == before

@@ -10,7 +10,7 @@ import pytest
 
 from rebelote.cards import Card, CardSet
 from rebelote.engine import Deal, View
-from rebelote.engine.deal import _begin
+from rebelote.engine.progress import begin
 from rebelote.rules import SEATS, Action, Declare, Pass, Phase, Play, Ruleset, Seat
 from rebelote.rules.dealing import Layout
 from rebelote.rules.declarations import Kind, kind_of, maximal
@@ -66,7 +66,8 @@ def is_a_world(deal: Deal, actions: list[Action], view: View, hands: World) -> b
     layout = Layout(whole, None, ())  # type: ignore[arg-type]
     setup = dataclasses.replace(deal.setup, layout=layout)
     assert deal.contract is not None
-    again = Deal(setup, deal.auction, _begin(setup, deal.contract))
+    play = begin(setup.ruleset, setup.layout, setup.first, deal.contract)
+    again = Deal(setup, deal.auction, play)
     try:
         for action in actions:
             again = again.apply(action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -16,7 +17,8 @@ from rebelote.cli.commands.arguments import (
     print_json,
     read_json,
 )
-from rebelote.cli.files import read_text
+from rebelote.cli.files import STANDARD_INPUT, CannotRead, read_text
+from rebelote.cli.quoting import MOST_FAULTS, one_line, shorten_fault, visible
 from rebelote.cli.words import word
 
 if TYPE_CHECKING:
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
     from rebelote.engine import Deal
     from rebelote.match import Match
     from rebelote.notation import Fault
+
+MEGABYTE = 1_000_000
+MOST_MEGABYTES = 64
+MOST_FAULTS_LISTED = 1000
 
 Line = Annotated[str, typer.Argument(help="A deal line of the notation, whole or cut short.")]
 
@@ -48,7 +54,9 @@ def conformance(
 def replay(
     file: Annotated[Path, typer.Argument(help="A .belote file; - for standard input.")],
     deal: Annotated[int | None, typer.Option(help="Show this deal step by step.")] = None,
-    match: Annotated[int, typer.Option(help="Of a file of several matches, this one.")] = 1,
+    match: Annotated[
+        int | None, typer.Option(help="Of a file of several matches, show a deal of this one.")
+    ] = None,
     step: Annotated[
         bool, typer.Option("--step", help="Wait for Enter before each line of the deal shown.")
     ] = False,
@@ -63,7 +71,7 @@ def replay(
     replayed: list[tuple[Match, tuple[Deal, ...]]] = []
     faults: list[Fault] = []
     try:
-        records = parse_match(read_text(file), letters)
+        records = parse_match(_text_of(file, language), letters)
     except RecordError as error:
         return _report_faults(file, [error], language, as_json)
     errors = []
@@ -75,8 +83,11 @@ def replay(
     if errors:
         return _report_faults(file, errors, language, as_json)
     if deal is not None or step:
-        _show_deal(replayed, match, 1 if deal is None else deal, language, step=step)
+        _show_deal(replayed, 1 if match is None else match, 1 if deal is None else deal, language, step=step)
         return 0
+    if match is not None:
+        allowed = word("with_deal", language)
+        raise BadArgument(argument="--match", value=match, allowed=allowed)
     summary = {
         "file": str(file),
         "matches": len(replayed),
@@ -87,8 +98,21 @@ def replay(
     if as_json:
         print_json(summary)
     else:
-        print(word("replayed", language, **summary))
+        print(visible(word("replayed", language, **summary)))
     return 0
+
+
+def _text_of(file: Path, language: str) -> str:
+    """Return the text of a record; raises `CannotRead`, for a file beyond all sense too."""
+    large = CannotRead(path=file, problem=word("too_large", language, size=MOST_MEGABYTES))
+    most = MOST_MEGABYTES * MEGABYTE
+    with suppress(OSError):  # What cannot be measured, reading will tell.
+        if str(file) != STANDARD_INPUT and file.stat().st_size > most:
+            raise large
+    text = read_text(file)
+    if len(text) > most:
+        raise large
+    return text
 
 
 def _show_deal(
@@ -112,26 +136,31 @@ def _show_deal(
 
 
 def _report_faults(file: Path, errors: Sequence[Any], language: str, as_json: bool) -> int:
-    """Print every fault with its place; return 1 when the records are only false."""
+    """Print the first faults with their places; return 1 when the records are only false."""
     from rebelote.notation import FalseRecord
     from rebelote.notation.wording import say_error
 
-    faults = [fault for error in errors for fault in error.faults]
+    found = [fault for error in errors for fault in error.faults]
+    faults = [shorten_fault(one) for one in found[: MOST_FAULTS_LISTED if as_json else MOST_FAULTS]]
     if as_json:
         listed = [
             {
-                "place": str(fault.place),
+                "place": visible(str(fault.place)),
                 "line": fault.place.line,
                 "column": fault.place.column,
                 "code": fault.error.code,
-                "why": say_error(fault.error, language),
+                "why": visible(say_error(fault.error, language)),
             }
             for fault in faults
         ]
-        print_json({"file": str(file), "faults": listed})
+        print_json({"file": str(file), "found": len(found), "faults": listed})
     else:
         for fault in faults:
-            typer.echo(f"{file}:{fault.place}: {say_error(fault.error, language)}", err=True)
+            why = say_error(fault.error, language)
+            typer.echo(one_line(f"{file}:{fault.place}: {why}"), err=True)
+        if len(found) > len(faults):
+            more = word("more_faults", language, number=len(found) - len(faults))
+            typer.echo(more, err=True)
     return FALSE if all(isinstance(error, FalseRecord) for error in errors) else BROKEN
 
 

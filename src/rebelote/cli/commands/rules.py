@@ -29,10 +29,12 @@ def list_rules(language: Language = "", as_json: AsJson = False) -> None:
     from rich.table import Table
 
     from rebelote.cli.screen import Screen
-    from rebelote.notation.wording import say_promise, say_title
-    from rebelote.rules.registry import rulesets
+    from rebelote.notation.wording import say_error, say_promise, say_title
+    from rebelote.rules.registry import broken_plugins, rulesets
 
     known = rulesets().values()
+    for broken in broken_plugins():
+        typer.echo(f"rebelote: {say_error(broken, language)}", err=True)
     if as_json:
         print_json(
             [

@@ -60,7 +60,7 @@ ERRORS = {
         "{card:the} ne convient pas."
     ),
     "MustOverruff": (
-        "Vous devez surcouper {because:the} : vous avez un atout plus fort que {card:the}."
+        "Vous devez surcouper {because:the} : {card:the} est plus faible et vous avez mieux."
     ),
     "MustUnderruff": (
         "Vous devez sous-couper : {because:the} est sur la table, vous n'avez pas d'atout plus "
