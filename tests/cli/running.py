@@ -42,13 +42,13 @@ def inside(capsys, *arguments):
     return Done(code, out, err)
 
 
-def outside(home, *arguments, typed="", **more):
+def outside(home, *arguments, typed="", encoding="utf-8", **more):
     """Run the command in a process of its own, whose input is a pipe."""
     done = subprocess.run(
         [*COMMAND, *map(str, arguments)],
         input=typed,
         capture_output=True,
-        text=True,
+        encoding=encoding,
         env=environment(home, **more),
         timeout=60,
         check=False,

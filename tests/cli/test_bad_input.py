@@ -198,6 +198,7 @@ def test_all_faults_are_reported_at_once(rebelote, home):
 
 
 LINE = "bulgarian@1 3:T.T.K.K8/K9..J.AQ/A8...TJ9/.KJ7.Q9.|-|Ad7sAh8h8d9h7dTdQhJs7cQs - - -"
+DEAL = ["score", "--contract", "S", "--taker", "0", "--last", "0", "--points", "100,52"]
 COMMANDS = [
     (["nosuchcommand"], "nosuchcommand"),
     (["play", "--nosuchoption"], "--nosuchoption"),
@@ -218,6 +219,19 @@ COMMANDS = [
     (["play", "--pace", "nan"], "--pace"),
     (["play", "--pace", "-1"], "--pace"),
     (["play", "--language", "xx"], "--language"),
+    (["play", "--game", ""], "--game"),
+    (["play", "--game", "-"], "--game"),
+    (["play", "--game", "FOLDER"], "Is a directory"),
+    (["play", "--game", "/dev/null"], "not a regular file"),
+    (["play", "--game", "FILE"], "a file that holds a game of Rebelote"),
+    (["play", "--game", "GAME"], "a file that holds a game of Rebelote"),
+    (["play", "--game", "BYTES"], "not UTF-8"),
+    (["play", "--resume", "--game", "FOLDER"], "Is a directory"),
+    (["play", "--resume", "--game", "/dev/null"], "not a regular file"),
+    (["play", "--resume", "--game", "GAME"], "no seat of a person"),
+    (["play", "--option", "target=٣"], "target"),
+    (["play", "--option", f"target={'1' * 5000}"], "target"),
+    (["play", "--option", "packets_before=٣-٢"], "“٣-٢”"),
     (["simulate"], "--out"),
     (["simulate", "--out", "OUT", "--matches", "0"], "--matches"),
     (["simulate", "--out", "OUT", "--jobs", "0"], "--jobs"),
@@ -246,8 +260,14 @@ COMMANDS = [
     (["score", "--contract", "Z", "--points", "100,52"], "contract"),
     (["score", "--contract", "S", "--points", "100"], "--points"),
     (["score", "--contract", "S", "--points", "a,b"], "--points"),
-    (["score", "--contract", "S", "--taker", "0", "--last", "0", "--points", "9,9"], "card points"),
-    (["score", "--contract", "S", "--taker", "7", "--last", "0", "--points", "100,52"], "taker"),
+    (["score", "--contract", "S", "--taker", "0", "--last", "0", "--points", "9,9"], "--points"),
+    (["score", "--contract", "S", "--taker", "7", "--last", "0", "--points", "100,52"], "--taker"),
+    (["score", "--contract", "S", "--points", f"{'1' * 5000},1"], "--points"),
+    (["score", "--contract", "S", "--points", "٣,٢"], "--points"),
+    ([*DEAL, "-v", "coinche", "--bid", "1" * 5000], "--bid"),
+    ([*DEAL, "-v", "coinche", "--bid", "٨٠"], "--bid"),
+    ([*DEAL, "--pending", "1" * 50], "--pending"),
+    ([*DEAL, "--announces", "15,0"], "--announces"),
     (["legal", ""], "cannot be read"),
     (["legal", LINE.replace("bulgarian", "tarot")], "tarot"),
     (["legal", LINE[:40]], "ends too early"),
@@ -336,7 +356,7 @@ def test_a_full_disk_leaves_no_file(rebelote, home, monkeypatch):
 
 
 def test_a_full_disk_does_not_end_a_game(rebelote, home, monkeypatch):
-    """The person is told at each prompt that nothing is kept, and at the end by the exit code."""
+    """The person is told once and at the end that nothing is kept, and by the exit code."""
     rebelote("play", "--seed", "old", typed="1\n")
     old = {path.name: path.read_text() for path in home.iterdir()}
 
@@ -344,11 +364,35 @@ def test_a_full_disk_does_not_end_a_game(rebelote, home, monkeypatch):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    done = rebelote("play", "--resume", typed="1\n")
+    done = rebelote("play", "--resume", typed="h\n1\n1\n1\n")
     assert done.code == BROKEN
-    assert "No space left on device" in done.out
+    assert done.out.count("No space left on device") == 1
+    assert "Game kept" not in done.out
     assert is_one_line(done.err)
+    assert "This game is not kept." in done.err
     assert {path.name: path.read_text() for path in home.iterdir()} == old
+
+
+def test_a_match_that_cannot_be_kept_is_not_told_as_recorded(rebelote, home, monkeypatch):
+    """At the end of a match on a full disk the exit code says that no file holds it."""
+
+    def full(*_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    typed = "1\n\n2\n3\n4\n5\n6\n7\n8\n" * 200
+    done = rebelote("play", "-v", "bulgarian(target=1)", "--seed", "f", typed=typed)
+    assert done.code == BROKEN
+    assert "recorded" not in done.out
+    assert "This game is not kept." in done.err
+
+
+def test_the_field_of_a_file_is_no_option(rebelote, home):
+    """What a JSON file gives is named by its field, what an option gives by the option."""
+    path = home / "deal.json"
+    path.write_text('{"contract": "S", "taker_team": 0, "card_points": [9, 9], "last_trick": 1}')
+    assert "card points" in rebelote("score", "--file", path).err
+    assert "--points" in rebelote("score", "--file", path, "--points", "8,8").err
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no full device")
@@ -400,3 +444,74 @@ def test_json_of_a_score_keeps_working(rebelote, home):
     assert rebelote("score", "--file", path).code == 0
     path.write_text(json.dumps(good | {"tricks": [9, -1]}))
     assert rebelote("score", "--file", path).code == BROKEN
+
+
+HOSTILE = "\x1b]0;gone\x07\x9b31m\u202e"
+
+
+def test_a_hostile_record_cannot_command_the_terminal(rebelote, home):
+    """Escapes, bells and directions of a file are shown as escapes, in lines and in JSON."""
+    path = home / "hostile.belote"
+    path.write_text(f'[{HOSTILE}\n[Format "1"]\n[Ruleset "{HOSTILE}@1"]\n1. {HOSTILE} x\n')
+    done = rebelote("replay", path)
+    assert done.code == BROKEN
+    assert r"\x1b]0;gone\x07\x9b31m\u202e" in done.err
+    shown = done.err + rebelote("replay", path, "--json").out
+    assert not set(HOSTILE) & set("\x1b\x07\x9b\u202e") & set(shown)
+
+
+def test_few_of_many_faults_are_told(rebelote, home):
+    """Twenty lines, then how many more; --json says how many there are and lists a thousand."""
+    path = home / "many.belote"
+    path.write_text("x\n" * 2000)
+    lines = rebelote("replay", path).err.splitlines()
+    assert len(lines) == 21
+    assert lines[-1] == "... and 1983 more faults"
+    told = rebelote("replay", path, "--json").json
+    assert (told["found"], len(told["faults"])) == (2003, 1000)
+
+
+def test_little_is_quoted_of_what_is_read(rebelote, home):
+    """A line of a million NULs is quoted by its beginning."""
+    path = home / "nul.belote"
+    path.write_bytes(b"\0" * 1_000_000)
+    done = rebelote("replay", path)
+    assert done.code == BROKEN
+    assert len(done.err) < 2000
+
+
+def test_a_record_beyond_all_sense_is_not_read(rebelote, home):
+    """A file of more than 64 MB is refused in one line, before anything of it is read."""
+    path = home / "large.belote"
+    with path.open("wb") as file:
+        file.truncate(64_000_001)
+    done = rebelote("replay", path)
+    assert (done.code, done.out) == (BROKEN, "")
+    assert is_one_line(done.err)
+    assert "larger than 64 MB" in done.err
+
+
+def test_what_a_pipe_gives_beyond_all_sense_is_refused(rebelote, monkeypatch):
+    """Standard input has no size; what came of it is measured before it is parsed."""
+    monkeypatch.setattr("rebelote.cli.commands.check.MOST_MEGABYTES", 0)
+    done = rebelote("replay", "-", typed="x")
+    assert done.code == BROKEN
+    assert "larger than 0 MB" in done.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", "--variant", "\x1b[31mRED"],
+        ["play", "--bots", "\x1b[31mRED"],
+        ["\x1b[31mRED"],
+        ["replay", "\x1b[31mRED"],
+        ["legal", "\x1b[31mRED"],
+    ],
+)
+def test_an_argument_cannot_command_the_terminal(arguments, rebelote):
+    """Whatever is typed, the error shows its control characters as escapes."""
+    done = rebelote(*arguments)
+    assert done.code == BROKEN
+    assert is_one_line(done.err)
+    assert "\x1b" not in done.err

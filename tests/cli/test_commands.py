@@ -13,7 +13,7 @@ from rebelote.match import replay_match
 from rebelote.notation import parse_match
 from rebelote.rules.registry import ruleset, rulesets
 
-from .running import COMMAND, environment, outside
+from .running import COMMAND, environment, is_one_line, outside
 
 VARIANTS = sorted(rulesets())
 LINE = "bulgarian@1 3:T.T.K.K8/K9..J.AQ/A8...TJ9/.KJ7.Q9.|-|Ad7sAh8h8d9h7dTdQhJs7cQs - - -"
@@ -139,6 +139,24 @@ def test_a_deal_is_shown_step_by_step(rebelote, game):
     assert shown.count("Trick to ") == len(deals[0].tricks)
     assert shown.splitlines()[0].startswith("South: ")
     assert "Score of the deal" in shown or not deals[0].tricks
+
+
+def test_a_match_without_a_deal_is_refused(rebelote, game):
+    """--match chooses the match of the deal shown: where none is, it is not ignored."""
+    for number in (1, 9):
+        done = rebelote("replay", game, "--match", number)
+        assert (done.code, done.out) == (2, "")
+        assert is_one_line(done.err)
+        assert "--deal or --step" in done.err
+
+
+def test_a_deal_is_shown_in_words_where_signs_lack(rebelote, game, home):
+    """In Latin-1 a deal has no question mark: cards and "cœur" are spelt."""
+    more = {"PYTHONIOENCODING": "latin-1"}
+    done = outside(home, "replay", game, "--deal", 1, "-l", "fr", encoding="latin-1", **more)
+    assert done.code == 0
+    assert "de coeur" in done.out
+    assert "?" not in done.out
 
 
 def test_steps_wait_for_enter(rebelote, game):
@@ -392,10 +410,12 @@ def test_ctrl_c_ends_a_simulation_with_all_its_processes(home):
 
 
 def test_letters_that_the_output_lacks_are_replaced(home):
-    """A terminal without the suits' signs gets question marks and no crash."""
-    done = outside(home, "play", "--seed", "x", PYTHONIOENCODING="ascii")
+    """A terminal without accents gets plain letters, and no question marks."""
+    done = outside(home, "play", "-l", "fr", "--seed", "x", PYTHONIOENCODING="ascii")
     assert done.code == 0
     assert done.out.isascii()
+    assert "coeur" in done.out
+    assert "?" not in done.out
 
 
 def test_the_input_of_a_test_is_a_text(rebelote):

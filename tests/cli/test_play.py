@@ -69,7 +69,7 @@ def test_a_new_game_puts_an_unfinished_one_aside(rebelote, home):
     old = kept(home)
     done = rebelote("play", "--seed", "new")
     aside = home / "previous.belote"
-    assert str(aside) in done.out.splitlines()[0]
+    assert f"“rebelote play --resume --game {aside}”" in done.out.splitlines()[0]
     assert aside.read_text() == old
     assert '[Seed "new"]' in kept(home)
     again = rebelote("play", "--resume", "--game", aside)
@@ -143,6 +143,20 @@ def test_lines_can_be_had_on_a_terminal(arguments, more, tmp_path):
         assert "│" not in table.text
 
 
+@pytest.mark.parametrize(
+    "more",
+    [{"columns": 60, "rows": 20}, {"PYTHONIOENCODING": "latin-1"}],
+    ids=["small window", "no signs"],
+)
+def test_lines_come_where_a_terminal_cannot_show_the_table(more, tmp_path):
+    """A small window, or an encoding without suits, gives lines without being asked."""
+    with OnTerminal(tmp_path, "play", "--seed", "t", **more) as table:
+        shown = table.wait_for("Your call: ")
+    assert "in lines." in shown or "in words." in shown
+    assert "Your hand: 1: " in shown
+    assert "\x1b" not in table.text
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_ctrl_c_keeps_the_game(number, tmp_path):
     """An interrupt at the prompt keeps the game, says so, and exits with 2; no draft is left."""
@@ -190,6 +204,67 @@ def test_a_killed_game_is_taken_up_at_the_same_card(tmp_path):
     screen = shown[shown.rindex("Bulgarian belot") :]
     assert again[again.rindex("Bulgarian belot") :].strip() == screen.strip()
     assert kept(tmp_path) == before
+
+
+def test_a_chosen_file_is_named_when_the_game_is_kept(rebelote, home):
+    """The command that takes the game up again has the file, quoted for the shell."""
+    game = home / "my game.belote"
+    done = rebelote("play", "--game", game, typed="1\n")
+    assert f"“rebelote play --resume --game '{game}'”" in done.out
+
+
+def test_a_match_of_bots_at_the_usual_place_is_not_lost(rebelote, home):
+    """A record in which nobody sits is put aside and not written over."""
+    rebelote("simulate", "--out", home / "game.belote", "-v", "bulgarian", "--bots", "random")
+    old = kept(home)
+    assert rebelote("play", "--seed", "x").code == 0
+    assert kept(home, "previous.belote") == old
+
+
+@pytest.mark.parametrize("more", [[], ["--resume"]])
+def test_a_game_is_open_in_one_terminal_only(more, tmp_path):
+    """A second `play` on the file is refused in one line, and after the first one it is not."""
+    with OnTerminal(tmp_path, "play", "--seed", "t", "--pace", "0") as table:
+        table.wait_for("Your call > ")
+        before = kept(tmp_path)
+        done = outside(tmp_path, "play", *more)
+        assert (done.code, done.out) == (2, "")
+        assert is_one_line(done.err)
+        assert "open in another terminal" in done.err
+        assert "--game" in done.err
+        assert outside(tmp_path, "play", "--game", tmp_path / "second.belote").code == 0
+        assert kept(tmp_path) == before
+        table.send(signal.SIGKILL)
+        table.end()
+    assert outside(tmp_path, "play", *more).code == 0
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["game.belote", "second.belote"]
+
+
+def test_thousands_of_digits_mean_nothing(rebelote, home):
+    """The game answers and goes on."""
+    many = "1" * 5000
+    typed = f"{many}\n{many}h\n80{many}h\nd{many}\n"
+    done = rebelote("play", "-v", "coinche", "--seed", "x", typed=typed)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.count("means nothing here") == 4
+
+
+def test_what_cannot_be_put_aside_stays(rebelote, home, monkeypatch):
+    """The game of before is not written over; the new one is played, and told not to be kept."""
+    rebelote("play", "--seed", "old", typed="1\n")
+    old = kept(home)
+
+    def refuse(*_):
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as locked:
+        locked.setattr("pathlib.Path.replace", refuse)
+        done = rebelote("play", "--seed", "new", typed="1\n1\n")
+    assert done.code == 2
+    assert done.out.count("This game is not kept.") == 1
+    assert is_one_line(done.err)
+    assert "This game is not kept." in done.err
+    assert kept(home) == old
 
 
 def test_what_cannot_be_kept_is_told_at_the_end(rebelote, home):

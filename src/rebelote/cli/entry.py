@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from rebelote.cards import CardSet
@@ -26,6 +27,13 @@ MOST_NUMBERED: Final = 9
 _LETTERS: Final = {"fr": "pcktsa", "en": "shdcna"}
 _SPELLED: Final[dict[str, Call]] = {"p": PASS, "x": DOUBLE, "xx": REDOUBLE}
 _DECLARE, _SAID = "d", "!"
+# Python counts other scripts' digits too, and refuses to read thousands of them.
+_NUMBER: Final = re.compile("[0-9]{1,9}")
+
+
+def read_number(typed: str) -> int | None:
+    """Return the number typed, of at most nine digits 0 to 9; None for any other text."""
+    return int(typed) if _NUMBER.fullmatch(typed) else None
 
 
 def letter_of(strain: Strain, language: str) -> str:
@@ -59,10 +67,10 @@ def read_action(text: str, view: View, language: str) -> Action | None:
         return _read_call(typed, view, language)
     if typed.startswith(_DECLARE):
         return _read_declaration(typed.removeprefix(_DECLARE), view)
-    number, says = typed.removesuffix(_SAID), typed.endswith(_SAID)
+    number, says = read_number(typed.removesuffix(_SAID)), typed.endswith(_SAID)
     cards = sorted_hand(view)
-    if number.isdecimal() and 1 <= int(number) <= len(cards):
-        return Play(cards[int(number) - 1], says)
+    if number is not None and 1 <= number <= len(cards):
+        return Play(cards[number - 1], says)
     return None
 
 
@@ -83,8 +91,9 @@ def typed_for(action: Action, view: View, language: str) -> str:
 
 def _read_call(typed: str, view: View, language: str) -> Call | None:
     calls = numbered_calls(view)
-    if typed.isdecimal() and 1 <= int(typed) <= len(calls):
-        return calls[int(typed) - 1]
+    number = read_number(typed)
+    if number is not None and 1 <= number <= len(calls):
+        return calls[number - 1]
     return _SPELLED.get(typed) or _read_bid(typed, language)
 
 
@@ -92,8 +101,8 @@ def _read_bid(typed: str, language: str) -> Bid | None:
     """Read a level with the letter of a strain, before it or behind it."""
     letters = _LETTERS[language]
     for level, letter in ((typed[:-1], typed[-1:]), (typed[1:], typed[:1])):
-        if letter and letter in letters and (level == CAPOT or level.isdecimal()):
-            bid_level: Level = CAPOT if level == CAPOT else int(level)
+        bid_level: Level | None = CAPOT if level == CAPOT else read_number(level)
+        if letter and letter in letters and bid_level is not None:
             return Bid(bid_level, Strain(letters.index(letter)))
     return None
 
@@ -106,6 +115,7 @@ def _read_declaration(numbers: str, view: View) -> Declare | None:
     held = open_announces(view)
     if not numbers or not held:
         return Declare(held)
-    if not numbers.isdecimal() or not all(1 <= int(one) <= len(held) for one in numbers):
+    chosen = [read_number(one) or 0 for one in numbers]
+    if len(chosen) > len(held) or not all(1 <= one <= len(held) for one in chosen):
         return None
-    return Declare(tuple(held[int(one) - 1] for one in numbers))
+    return Declare(tuple(held[one - 1] for one in chosen))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import stat
@@ -75,6 +76,66 @@ def set_aside(path: Path, name: str) -> Path | None:
     except OSError as error:
         raise CannotWrite(path=aside, problem=_problem(error)) from error
     return aside
+
+
+def is_file(path: Path) -> bool:
+    """Tell whether a file stands at a path; raises `CannotRead` where something else does."""
+    try:
+        mode = path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError, PermissionError):
+        return False
+    except OSError as error:
+        raise CannotRead(path=path, problem=_problem(error)) from error
+    if not stat.S_ISREG(mode):
+        is_folder = stat.S_ISDIR(mode)
+        problem = os.strerror(errno.EISDIR) if is_folder else "not a regular file"
+        raise CannotRead(path=path, problem=problem)
+    return True
+
+
+@contextmanager
+def alone_with(path: Path) -> Iterator[bool]:
+    """Keep other processes that ask from a file during the block; false when one was earlier.
+
+    The lock is on a hidden neighbour, because the file itself is replaced, and ends with the
+    process. Where no lock can be had, there is none: it is a safeguard and no condition.
+    """
+    try:
+        lock = _lock(path.resolve())
+    except BlockingIOError:
+        yield False
+        return
+    except (OSError, ImportError):
+        yield True
+        return
+    neighbour, handle = lock
+    try:
+        yield True
+    finally:
+        with suppress(OSError):
+            neighbour.unlink()
+        os.close(handle)
+
+
+def _lock(path: Path) -> tuple[Path, int]:
+    """Return the locked neighbour of a file and its handle; raises `BlockingIOError` if held."""
+    import fcntl  # Not every system has it.
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    neighbour = path.with_name(f".{path.name}.lock")
+    while True:
+        handle = os.open(neighbour, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            # Whoever held it may have deleted it meanwhile: then this one guards nothing.
+            if os.path.samestat(os.fstat(handle), neighbour.stat()):
+                return neighbour, handle
+        except FileNotFoundError:
+            pass
+        except BaseException:
+            os.close(handle)
+            raise
+        os.close(handle)
 
 
 def _is_special(path: Path) -> bool:

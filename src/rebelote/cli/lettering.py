@@ -16,11 +16,12 @@ SIGNS: Final = "♠♥♦♣─▶·«»–…œ"
 """What a drawn table cannot do without."""
 
 _SUITS: Final = "♠♥♦♣"
-_SPELLING: Final = {
-    **{"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae"},
-    **{"«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "‘": "'"},
-    **{"–": "-", "—": "-", "─": "-", "▶": ">", "·": "-", "×": "x"},
-}
+_SPELLING: Final = str.maketrans(
+    {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "▶": ">", "×": "x"}
+    | dict.fromkeys("«»“”", '"')
+    | dict.fromkeys("–—─·", "-")
+    | {"’": "'"}
+)
 
 
 def has_signs(encoding: str) -> bool:
@@ -36,9 +37,7 @@ def spell(letter: str, language: str) -> str:
     """Return a letter or a sign in ASCII: suits by their letter, "oe" for "œ", else "?"."""
     if letter in _SUITS:
         return word("suit_letters", language)[_SUITS.index(letter)]
-    if letter in _SPELLING:
-        return _SPELLING[letter]
-    parts = unicodedata.normalize("NFKD", letter)
+    parts = unicodedata.normalize("NFKD", letter.translate(_SPELLING))
     return parts.encode("ascii", "ignore").decode("ascii") or "?"
 
 

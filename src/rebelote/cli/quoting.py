@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rebelote.cards import RebeloteError
-from rebelote.notation import Fault
+
+if TYPE_CHECKING:
+    from rebelote.notation import Fault
 
 MOST_QUOTED: Final = 40
 MOST_FAULTS: Final = 20
@@ -14,14 +16,14 @@ MOST_IN_A_LINE: Final = 2000
 
 # Parameters of errors that repeat what was read; the others are our own words.
 _REPEATED: Final = frozenset(
-    "bot field format language letters name number option result ruleset tag text value version"
-    " plugin".split()
+    {"bot", "field", "format", "language", "letters", "name", "number", "option", "plugin"}
+    | {"result", "ruleset", "tag", "text", "value", "version"}
 )
 _UNSEEN: Final = ("Zl", "Zp")
 
 
 def visible(text: str) -> str:
-    """Return a text with `\\x1b` and the like for every sign that a terminal may obey."""
+    """Return a text with escapes instead of all signs that a terminal may obey."""
     return "".join(
         sign.encode("unicode_escape").decode("ascii") if _is_unseen(sign) else sign for sign in text
     )
@@ -53,7 +55,7 @@ def shorten_fault(fault: Fault) -> Fault:
     """Return a fault that quotes little of what was read."""
     place = fault.place
     short = place._replace(field=shorten(place.field), token=shorten(place.token))
-    return Fault(short, shorten_error(fault.error))
+    return fault._replace(place=short, error=shorten_error(fault.error))
 
 
 def _cut(text: str, most: int) -> str:

@@ -40,24 +40,38 @@ def text_of(session: Session) -> str:
 
 def session_from(text: str, path: object) -> Session:
     """Return the match that was kept; raises `NotOurGame` or the faults of the record."""
-    record = parse_match(text)[-1]
+    records = parse_match(text)
+    if len(records) > 1:
+        raise NotOurGame(path=path, problem="several matches")
+    record = records[0]
     seating = _seating(record.tags, path)
     match, deals = replay_match(record)
     first = deals[0].setup.first if deals else match.first
     return Session.taken_up(seating, Match(match.ruleset, first), deals)
 
 
+def is_game(text: str) -> bool:
+    """Tell whether a text is one match in which a person sits, be it true or not."""
+    try:
+        records = parse_match(text)
+    except RebeloteError:
+        return False
+    return len(records) == 1 and PERSON in _names(records[0].tags)
+
+
 def state_of(text: str) -> Kept:
     """Return what a kept match is worth when another one begins."""
+    if not is_game(text):
+        # What is not ours, or cannot be read, may still be dear to somebody.
+        return Kept.UNFINISHED
     try:
         record = parse_match(text)[-1]
         match, deals = replay_match(record)
     except RebeloteError:
-        # What cannot be read may still be dear to somebody.
         return Kept.UNFINISHED
     if match.is_over:
         return Kept.FINISHED
-    seats = [record.tags.get(f"Seat{seat}") for seat in SEATS]
+    seats = _names(record.tags)
     acted = {seats[seat] for deal in deals for seat in _actors(deal)}
     return Kept.UNFINISHED if PERSON in acted else Kept.UNTOUCHED
 
@@ -68,8 +82,12 @@ def _actors(deal: Deal) -> Iterator[Seat]:
     yield from (seat for seat, _ in deal.view(SEATS[0]).played)
 
 
+def _names(tags: Mapping[str, str]) -> list[str]:
+    return [tags.get(f"Seat{seat}", "") for seat in SEATS]
+
+
 def _seating(tags: Mapping[str, str], path: object) -> Seating:
-    names = [tags.get(f"Seat{seat}", "") for seat in SEATS]
+    names = _names(tags)
     if PERSON not in names or "Seed" not in tags:
         raise NotOurGame(path=path, problem="no seat of a person, or no seed")
     person = SEATS[names.index(PERSON)]

@@ -27,6 +27,8 @@ FIELDS = (
 
 MULTIPLIERS = ("double_multiplier", "redouble_multiplier")
 BELOTE_POINTS = 20
+# No match comes near; much longer numbers Python refuses to write out.
+MOST_NUMBER = 10**9
 
 
 class BadField(RebeloteError):
@@ -121,7 +123,7 @@ def _team(fields: Mapping[str, Any], name: str) -> int:
 
 def _number(fields: Mapping[str, Any], name: str, neutral: int) -> int:
     value = fields.get(name, neutral)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_NUMBER:
         raise BadField(field=name, value=value, allowed="a whole number")
     return value
 

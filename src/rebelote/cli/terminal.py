@@ -59,6 +59,7 @@ class Terminal:
     _journal: list[str] = field(default_factory=list)
     _told: Deal | None = None
     _kept: Deal | None = None
+    _problem: str | None = None
 
     def play(self) -> None:
         """Play the match to its end; raises `Quit` when the person stops before."""
@@ -175,8 +176,9 @@ class Terminal:
             return
         problem = self.keep(self.session)
         self._kept = deal
-        if problem is not None:
+        if problem is not None and problem != self._problem:
             self._answer(problem)
+        self._problem = problem
 
     def _ask(self) -> None:
         """Let the person do one thing: an action, or a command."""
@@ -275,8 +277,8 @@ class Terminal:
     def _score(self) -> None:
         """Show the marks so far and the lines of the last deal that was played."""
         person, language = self._person, self.language
-        played = [deal for deal in self.session.deals if deal.phase is Phase.OVER]
-        lines = [word("total", language, score=self._scores(self.session.match.scores))]
+        played = [deal for deal in self.session.all_deals if deal.phase is Phase.OVER]
+        lines = [self._total()]
         if played:
             marks = [deal.score().marks for deal in played[-MOST_DEALS_LISTED:]]
             own = team_of(person)
@@ -289,6 +291,13 @@ class Terminal:
         self._page(played[-1] if played else None, lines)
         if not self.is_linear:
             self._read("back_prompt")
+
+    def _total(self) -> str:
+        """Return the marks of the match, with those of a deal whose score is being read."""
+        match, deal = self.session.match, self.session.deal
+        if deal is not None and deal.phase is Phase.OVER:
+            match = match.add(deal)
+        return word("total", self.language, score=self._scores(match.scores))
 
     def _scores(self, scores: tuple[int, int]) -> str:
         return say_scores(scores, self.language, self._person, told=self.is_linear)
@@ -332,8 +341,7 @@ class Terminal:
     def _is_score_read(self) -> bool:
         """Show the score of the deal until the person goes on; false after an undo."""
         deal = self.session.current
-        total = self._scores(self.session.match.add(deal).scores)
-        page = [word("total", self.language, score=total)]
+        page = [self._total()]
         self._page(deal, page)
         while text := self._read("next_prompt"):
             if not self._command(text):

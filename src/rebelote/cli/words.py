@@ -109,12 +109,24 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     "drawn": ("Partie nulle, {us} partout.", "The match is a draw, {us} all."),
     # Files and faults.
     "saved": (
-        "Partie gardée ; « rebelote play --resume » la reprend.",
-        "Game kept; “rebelote play --resume” takes it up again.",
+        "Partie gardée ; « {command} » la reprend.",
+        "Game kept; “{command}” takes it up again.",
     ),
     "set_aside": (
-        "La partie inachevée reste dans {path} ; --resume --game la reprend.",
-        "The unfinished game stays in {path}; --resume --game takes it up.",
+        "La partie inachevée est mise de côté ; « {command} » la reprend.",
+        "The unfinished game is put aside; “{command}” takes it up again.",
+    ),
+    "not_kept": (
+        "{problem} Cette partie n'est pas gardée.",
+        "{problem} This game is not kept.",
+    ),
+    "open_elsewhere": (
+        "cette partie est ouverte dans un autre terminal ; --game FICHIER en garde une seconde",
+        "this game is open in another terminal; --game FILE keeps a second one",
+    ),
+    "game_file": (
+        "un fichier qui contient une partie de Rebelote, ou un nouveau nom",
+        "a file that holds a game of Rebelote, or a new name",
     ),
     "recorded": ("Partie notée dans {path}.", "The match is recorded in {path}."),
     "nothing_kept": ("aucune partie n'y est gardée", "no game is kept there"),

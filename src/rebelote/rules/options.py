@@ -100,7 +100,7 @@ class Number:
         """Read a whole number within the bounds."""
         if isinstance(raw, bool):
             raise ValueError(raw)
-        value = int(str(raw))
+        value = _whole(raw)
         if not self.low <= value <= self.high or (value - self.low) % self.step:
             raise ValueError(raw)
         return value
@@ -127,7 +127,7 @@ class PacketChoice:
             ways = raw if raw and isinstance(raw[0], list | tuple) else [raw]
         else:
             ways = [way.split("-") for way in str(raw).split("/")]
-        value = tuple(tuple(int(str(packet)) for packet in way) for way in ways)
+        value = tuple(tuple(_whole(packet) for packet in way) for way in ways)
         if len(set(value)) != len(value):
             raise ValueError(raw)
         if any(min(way) < 1 for way in value):
@@ -230,3 +230,10 @@ def options_of(part: Any) -> Iterator[tuple[str, Option, Any]]:
     for field in dataclasses.fields(part):
         if "option" in field.metadata:
             yield field.name, field.metadata["option"], getattr(part, field.name)
+
+
+def _whole(raw: object) -> int:
+    """Read a whole number in the digits 0 to 9; Python would take those of other scripts too."""
+    if not str(raw).isascii():
+        raise ValueError(raw)
+    return int(str(raw))

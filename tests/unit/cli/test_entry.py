@@ -101,13 +101,34 @@ def test_pass_and_doubles_have_letters_everywhere(text, call):
     assert read_action(text, first_view("bulgarian"), "fr") is call
 
 
-@pytest.mark.parametrize("text", ["", "0", "99", "80", "80z", "p80x", "-1", "²", "!", "d", "é"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "0",
+        "99",
+        "80",
+        "80z",
+        "p80x",
+        "-1",
+        "²",
+        "!",
+        "d",
+        "é",
+        "\u0661",
+        "8\u0660c",
+        "1" * 5000,
+        "80" + "0" * 5000 + "c",
+    ],
+)
 def test_nonsense_in_the_auction_is_no_action(text):
     """What is neither a number, a letter nor a bid is not understood."""
     assert read_action(text, first_view("coinche"), "fr") is None
 
 
-@pytest.mark.parametrize("text", ["", "0", "9", "100", "p", "80p", "1!!", "²", "x1"])
+@pytest.mark.parametrize(
+    "text", ["", "0", "9", "100", "p", "80p", "1!!", "²", "x1", "٣", "1" * 5000]
+)
 def test_nonsense_in_the_play_is_no_action(text):
     """Only the numbers of the cards held are cards."""
     assert read_action(text, play_view(), "fr") is None
@@ -130,6 +151,8 @@ def test_d_declares_all_and_numbers_choose():
     assert read_action("d2", view, "fr") == Declare((held[1],))
     assert read_action("d3", view, "fr") is None
     assert read_action("dx", view, "fr") is None
+    assert read_action("d٢", view, "fr") is None
+    assert read_action("d" + "1" * 5000, view, "fr") is None
 
 
 def test_d_without_announces_is_left_to_the_engine():

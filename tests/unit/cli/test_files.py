@@ -12,6 +12,8 @@ import pytest
 from rebelote.cli.files import (
     CannotRead,
     CannotWrite,
+    alone_with,
+    is_file,
     read_text,
     set_aside,
     write_whole,
@@ -95,6 +97,66 @@ def test_what_is_wrong_with_the_place_shows_at_once(tmp_path):
     with pytest.raises(CannotWrite):
         write()
     assert not reached
+
+
+def test_a_file_stands_there_or_not(tmp_path):
+    """Only a regular file is one; what else stands there is refused by what it is."""
+    path = tmp_path / "game"
+    assert not is_file(path)
+    path.write_text("")
+    assert is_file(path)
+    assert not is_file(path / "below")
+    os.mkfifo(tmp_path / "pipe")
+    for other, problem in (
+        (tmp_path, "Is a directory"),
+        (tmp_path / "pipe", "not a regular file"),
+        (tmp_path / ("x" * 5000), "File name too long"),
+    ):
+        with pytest.raises(CannotRead) as caught:
+            is_file(other)
+        assert caught.value.params["problem"] == problem
+
+
+def test_one_at_a_time_holds_a_file(tmp_path):
+    """A second holder is told so, another file is free, and nothing is left behind."""
+    path = tmp_path / "game"
+    link = tmp_path / "link"
+    link.symlink_to(path)
+    with alone_with(path) as first, alone_with(link) as second, alone_with(tmp_path / "b") as other:
+        assert (first, second, other) == (True, False, True)
+    with alone_with(path) as again:
+        assert again
+    assert list(tmp_path.iterdir()) == [link]
+
+
+def test_a_lock_deleted_under_its_holder_is_taken_anew(tmp_path, monkeypatch):
+    """A lock on a file that has lost its name guards nothing, so another one is taken."""
+    import fcntl
+
+    path, lock, tries = tmp_path / "game", tmp_path / ".game.lock", []
+
+    def late(handle, how):
+        tries.append(how)
+        if len(tries) < 3:
+            lock.unlink()
+        if len(tries) == 2:
+            lock.touch()
+
+    monkeypatch.setattr(fcntl, "flock", late)
+    with alone_with(path) as is_alone:
+        assert is_alone
+        assert lock.exists()
+    assert len(tries) == 3
+
+
+def test_without_a_lock_the_file_is_free(tmp_path, monkeypatch):
+    """Where the folder or the system has no locks the block runs all the same."""
+    (tmp_path / "file").write_text("")
+    with alone_with(tmp_path / "file" / "game") as is_alone:
+        assert is_alone
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    with alone_with(tmp_path / "game") as is_alone:
+        assert is_alone
 
 
 def test_a_folder_is_no_file(tmp_path):

@@ -5,7 +5,7 @@ import io
 import pytest
 
 from rebelote.cli.replaying import show_deal, tell_deal
-from rebelote.notation.wording import say_card_short
+from rebelote.notation.wording import say_card, say_card_short
 
 from .table import LANGUAGES, VARIANTS, finished, passing, screen, states
 
@@ -60,3 +60,13 @@ def test_step_by_step_each_line_waits(typed, monkeypatch):
     show_deal(deal, console, "en", waits=True)
     lines = [line for line in text.getvalue().splitlines() if line]
     assert lines[: len(list(tell_deal(deal, "en")))] == list(tell_deal(deal, "en"))
+
+
+def test_without_the_suits_signs_cards_are_words(monkeypatch):
+    """Where the encoding lacks them, no sign is printed and every card has its full name."""
+    console, text = screen(width=400)
+    monkeypatch.setattr(type(console), "encoding", "latin-1")
+    deal = finished("bulgarian")
+    show_deal(deal, console, "en")
+    assert not set("♠♥♦♣") & set(text.getvalue())
+    assert all(say_card(card, "en") in text.getvalue() for card in deal.progress.played)

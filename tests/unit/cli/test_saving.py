@@ -3,7 +3,7 @@
 import pytest
 
 from rebelote.bots import UnknownBot
-from rebelote.cli.saving import Kept, NotOurGame, session_from, state_of, text_of
+from rebelote.cli.saving import Kept, NotOurGame, is_game, session_from, state_of, text_of
 from rebelote.notation import BadRecord, FalseRecord
 
 from .table import VARIANTS, advance, new_session, play_on, take_hint
@@ -57,6 +57,23 @@ def test_a_game_without_seed_is_no_game_of_ours():
         session_from(text, "file")
 
 
+def test_several_matches_are_no_game_of_ours():
+    """Only one of them would be written back, so none is taken up."""
+    text = text_of(new_session()) + "\n" + text_of(new_session(seed="y"))
+    assert not is_game(text)
+    with pytest.raises(NotOurGame):
+        session_from(text, "file")
+
+
+def test_a_game_is_ours_when_a_person_sits_in_it():
+    """A false game of ours is ours still; a record of bots or another text is not."""
+    text = text_of(play_on(new_session(), 1))
+    assert is_game(text)
+    assert is_game(text.replace('[First "0"]', '[First "1"]'))
+    assert not is_game(text.replace('"you"', '"rules@1"'))
+    assert not is_game("what is this")
+
+
 def test_an_unknown_bot_is_named():
     """A player that this version lacks is refused by name."""
     text = text_of(new_session(person=0)).replace("rules@1", "rules@99")
@@ -89,6 +106,12 @@ def test_a_finished_game_is_finished():
     """At the end of the match nothing is left to play."""
     session = play_on(new_session("bulgarian(target=1)"), 99)
     assert state_of(text_of(session)) is Kept.FINISHED
+
+
+def test_a_record_of_bots_may_be_dear():
+    """A match in which nobody of ours sits is not to be written over."""
+    text = text_of(advance(new_session())).replace('"you"', '"rules@1"')
+    assert state_of(text) is Kept.UNFINISHED
 
 
 @pytest.mark.parametrize("text", ["", "what is this", "[Format"])

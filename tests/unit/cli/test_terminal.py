@@ -25,8 +25,8 @@ class Table:
 
     def __init__(self, session, answer, monkeypatch, **more):
         is_linear = more.pop("is_linear", True)
-        height = more.pop("height", 24)
-        self.console, self.out = screen(height=height, colour=None if is_linear else "standard")
+        size = {"height": more.pop("height", 24), "width": more.pop("width", 80)}
+        self.console, self.out = screen(**size, colour=None if is_linear else "standard")
         self.session, self.answer = session, answer
         self.texts, self.kept, self._seen = [], [], 0
         self.terminal = Terminal(
@@ -326,6 +326,7 @@ def test_what_cannot_be_kept_is_told_and_the_game_goes_on(monkeypatch):
         )
         stopped(table)
         assert "No space left on the disk." in table.texts[0]
+        assert "No space left on the disk." not in table.texts[1]
 
 
 def test_notes_are_told_at_the_beginning(monkeypatch):
@@ -366,6 +367,10 @@ def test_the_score_of_a_deal_waits_to_be_read(is_linear, monkeypatch):
     assert "nothing to advise" in shown[2]
     assert "means nothing" in shown[3]
     assert "save and quit" in shown[4]
+    assert "No deal has been played yet." not in shown[5]
+    assert "Deals: " in shown[5]
+    total = [line for line in shown[0].splitlines() if line.startswith("Total: ")][-1]
+    assert total in shown[5]
     assert len(session.deals) == number + 1
     assert session.match.effective == 1
 
@@ -455,3 +460,49 @@ def test_the_console_of_the_tests_writes_to_a_text():
     console.print("x")
     assert isinstance(text, io.StringIO)
     assert text.getvalue() == "x\n"
+
+
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [
+        ({"width": 77}, "A window of 77 columns and 24 lines"),
+        ({"height": 21}, "A window of 80 columns and 21 lines"),
+    ],
+)
+def test_where_no_table_can_be_drawn_all_is_told(size, told, monkeypatch):
+    """In a window too small for the table a line says so, and the whole hand is told."""
+    table = Table(new_session(), script(), monkeypatch, is_linear=False, **size)
+    shown = stopped(table)
+    assert shown.startswith(told)
+    assert CLEAR not in shown
+    assert "Your hand: 1: " in shown
+
+
+def test_the_smallest_window_is_drawn_in(monkeypatch):
+    """78 columns and 22 lines are enough for the drawn table."""
+    table = Table(new_session(), script(), monkeypatch, is_linear=False, width=78, height=22)
+    assert CLEAR in stopped(table)
+
+
+def test_a_window_that_shrinks_goes_over_to_lines(monkeypatch):
+    """At the next prompt the situation is told instead of drawn, and stays told."""
+
+    def shrink(table):
+        table.console.width = 40
+        return "?" if len(table.texts) < 3 else None
+
+    table = Table(new_session(), shrink, monkeypatch, is_linear=False)
+    stopped(table)
+    assert CLEAR in table.texts[0]
+    assert all(CLEAR not in text for text in table.texts[1:])
+    assert "A window of 40 columns" in table.texts[1]
+    assert "Your hand: " in table.texts[1]
+
+
+def test_without_the_suits_signs_all_is_told(monkeypatch):
+    """An encoding that lacks them is named in one line; then everything is in words."""
+    table = Table(new_session(), script(), monkeypatch, is_linear=False)
+    monkeypatch.setattr(type(table.console), "encoding", "latin-1")
+    shown = stopped(table)
+    assert shown.startswith("The terminal lacks the suits' signs (latin-1)")
+    assert CLEAR not in shown

@@ -83,7 +83,7 @@ def replay(
     if errors:
         return _report_faults(file, errors, language, as_json)
     if deal is not None or step:
-        _show_deal(replayed, 1 if match is None else match, 1 if deal is None else deal, language, step=step)
+        _show_deal(replayed, match, deal, language, step=step)
         return 0
     if match is not None:
         allowed = word("with_deal", language)
@@ -117,15 +117,17 @@ def _text_of(file: Path, language: str) -> str:
 
 def _show_deal(
     replayed: Sequence[tuple[Match, tuple[Deal, ...]]],
-    match: int,
-    deal: int,
+    match: int | None,
+    deal: int | None,
     language: str,
     *,
     step: bool,
 ) -> None:
-    """Show one deal; raises `BadArgument` where there is none with these numbers."""
+    """Show one deal, else the first; raises `BadArgument` where there is none so numbered."""
     from rebelote.cli.replaying import show_deal
     from rebelote.cli.screen import Screen
+
+    match, deal = 1 if match is None else match, 1 if deal is None else deal
 
     if not 1 <= match <= len(replayed):
         raise BadArgument(argument="--match", value=match, allowed=f"1 to {len(replayed)}")

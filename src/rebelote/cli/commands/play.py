@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rebelote.cards import RebeloteError
 from rebelote.cli import settings
 from rebelote.cli.app import BROKEN, app
 from rebelote.cli.commands.arguments import (
@@ -21,15 +20,14 @@ from rebelote.cli.commands.arguments import (
     Variant,
     ruleset_of,
 )
-from rebelote.cli.files import CannotRead, read_text, set_aside, write_whole
 from rebelote.cli.words import word
 
 if TYPE_CHECKING:
     from rebelote.cli.session import Session
+    from rebelote.cli.shelf import Shelf
     from rebelote.rules import Ruleset
 
 PACE_SECONDS = 0.7
-UNFINISHED, FINISHED = "previous", "finished"
 
 
 @app.command("play")
@@ -65,19 +63,20 @@ def play(
     language: Language = "",
 ) -> int:
     """Play a match with a computer partner against two computer players."""
-    path, notes = game or settings.saved_game(), list[str]()
+    from rebelote.cli.shelf import Shelf
+
+    shelf = Shelf(game, language)
     if resume:
         _refuse_beside_resume(context)
-        session = _kept_session(path, language)
-    else:
-        session = _new_session(ruleset_of(variant, option, target=target), bots, seat, seed)
-        notes += _put_aside(path, language)
-    return _play(session, path, linear, pace, language, notes)
+        shelf.require()
+        with shelf.opened():
+            return _play(shelf.take_up(), shelf, linear, pace, [])
+    session = _new_session(ruleset_of(variant, option, target=target), bots, seat, seed)
+    with shelf.opened():
+        return _play(session, shelf, linear, pace, shelf.clear())
 
 
-def _play(
-    session: Session, path: Path, linear: bool, pace: float, language: str, notes: list[str]
-) -> int:
+def _play(session: Session, shelf: Shelf, linear: bool, pace: float, notes: list[str]) -> int:
     """Play until the end or until the person stops; return the exit code."""
     from rebelote.cli.screen import Screen
     from rebelote.cli.terminal import Quit, Terminal
@@ -87,25 +86,30 @@ def _play(
     terminal = Terminal(
         session=session,
         console=output,
-        language=language,
+        language=shelf.language,
         is_linear=not is_screen,
         pace_seconds=pace if is_screen else 0,
-        keep=lambda kept: _keep(kept, path, language),
+        keep=shelf.keep,
         notes=notes,
     )
+    wish: BaseException | None = None
     try:
         terminal.play()
-    except (Quit, KeyboardInterrupt) as wish:
-        problem = _keep(session, path, language)
+    except (Quit, KeyboardInterrupt) as stopped:
+        wish = stopped
+    problem = shelf.keep(session)
+    if wish is not None:
         output.print()
-        if problem is not None:
-            print(f"rebelote: {problem}", file=sys.stderr)
-            return BROKEN
-        output.print(word("saved", language))
-        if isinstance(wish, KeyboardInterrupt):
-            raise
+    if problem is not None:
+        print(f"rebelote: {problem}", file=sys.stderr)
+        return BROKEN
+    if wish is None:
+        told = word("recorded", shelf.language, path=shelf.path)
     else:
-        output.print(word("recorded", language, path=path), soft_wrap=True)
+        told = word("saved", shelf.language, command=shelf.command)
+    output.print(told, soft_wrap=True)
+    if isinstance(wish, KeyboardInterrupt):
+        raise wish
     return 0
 
 
@@ -121,14 +125,6 @@ def _refuse_beside_resume(context: typer.Context) -> None:
         if source is not None and source.name == "COMMANDLINE":
             allowed = word("as_it_was", settings.language())
             raise BadArgument(argument=f"--{name}", value=context.params[name], allowed=allowed)
-
-
-def _kept_session(path: Path, language: str) -> Session:
-    from rebelote.cli.saving import NotOurGame, session_from
-
-    if not path.exists():
-        raise NotOurGame(path=path, problem=word("nothing_kept", language))
-    return session_from(read_text(path), path)
 
 
 def _new_session(rules: Ruleset, bots: str, seat: int, seed: str | None) -> Session:
@@ -150,34 +146,3 @@ def _new_session(rules: Ruleset, bots: str, seat: int, seed: str | None) -> Sess
     seed = secrets.token_hex(4) if seed is None else seed
     seating = Seating(person, (first, second, third, fourth), seed)
     return Session(seating, Match(rules, SEATS[random.Random(f"{seed}/first").randrange(4)]))
-
-
-def _put_aside(path: Path, language: str) -> list[str]:
-    """Keep the game of before under another name; return what the person is told of it."""
-    from rebelote.cli.saving import Kept, state_of
-
-    if not path.exists():
-        return []
-    try:
-        state = state_of(read_text(path))
-    except CannotRead:
-        state = Kept.UNFINISHED
-    if state is Kept.UNTOUCHED:
-        return []
-    if state is Kept.FINISHED:
-        set_aside(path, FINISHED)
-        return []
-    aside = set_aside(path, UNFINISHED)
-    return [word("set_aside", language, path=aside)] if aside is not None else []
-
-
-def _keep(session: Session, path: Path, language: str) -> str | None:
-    """Store the match; return what went wrong, if anything did."""
-    from rebelote.cli.saving import text_of
-    from rebelote.notation.wording import say_error
-
-    try:
-        write_whole(path, text_of(session))
-    except RebeloteError as error:
-        return say_error(error, language)
-    return None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,6 +22,21 @@ from rebelote.cli.commands.arguments import (
     read_json,
     ruleset_of,
 )
+
+# Which option gives which field.
+OPTIONS = {
+    "contract": "--contract",
+    "taker_team": "--taker",
+    "card_points": "--points",
+    "last_trick": "--last",
+    "tricks": "--tricks",
+    "announces": "--announces",
+    "belote": "--belote",
+    "bid": "--bid",
+    "double": "--double",
+    "pending": "--pending",
+    "last_deal": "--last-deal",
+}
 
 
 @app.command("score")
@@ -62,24 +79,48 @@ def score(
         "tricks": _pair("--tricks", tricks),
         "announces": _pair("--announces", announces),
         "belote": _pair("--belote", belote),
-        "bid": int(bid) if bid is not None and bid.isdecimal() else bid,
+        "bid": _level(bid),
         "double": double,
         "pending": pending,
         "last_deal": last_deal or None,
     }
     fields = {} if file is None else _json_object(file)
-    fields |= {name: value for name, value in typed.items() if value is not None}
-    result = rules.scoring.score(tally_from(fields, rules))
+    given = {name: value for name, value in typed.items() if value is not None}
+    with _naming_options(OPTIONS if file is None else given):
+        result = rules.scoring.score(tally_from(fields | given, rules))
     if as_json:
         print_json(score_as_json(result, rules))
         return
     Screen().print(sheet(result, rules, language))
 
 
+@contextmanager
+def _naming_options(fields: Iterable[str]) -> Iterator[None]:
+    """Call these fields in errors by the options that give them."""
+    from rebelote.cli.scorekeeping import BadField
+    from rebelote.rules.errors import BadTally
+
+    try:
+        yield
+    except (BadField, BadTally) as error:
+        field = str(error.params["field"])
+        if field in fields:
+            error.params["field"] = OPTIONS[field]
+        raise
+
+
+def _level(text: str | None) -> int | str | None:
+    """Return the number of a bid, or the text, be it one that means something or not."""
+    from rebelote.cli.entry import read_number
+
+    number = read_number(text or "")
+    return text if number is None else number
+
+
 def _pair(argument: str, text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
-    if not re.fullmatch(r"\s*\d+\s*,\s*\d+\s*", text):
+    if not re.fullmatch(r"\s*[0-9]{1,9}\s*,\s*[0-9]{1,9}\s*", text):
         raise BadArgument(argument=argument, value=text, allowed="two numbers such as 100,52")
     first, second = text.split(",")
     return int(first), int(second)

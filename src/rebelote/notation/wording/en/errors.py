@@ -56,9 +56,7 @@ ERRORS = {
         "You must ruff with {trump}: you have no {suit} but you have trumps, "
         "{card:the} will not do."
     ),
-    "MustOverruff": (
-        "You must overruff {because:the}: {card:the} is lower and you have better."
-    ),
+    "MustOverruff": ("You must overruff {because:the}: {card:the} is lower and you have better."),
     "MustUnderruff": (
         "You must underruff: {because:the} is on the table, you have no higher trump but you "
         "have a lower one, and {card:the} is no trump."
