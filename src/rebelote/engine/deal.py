@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rebelote.cards import Card, CardSet
 from rebelote.engine.auction import Auction
@@ -50,7 +50,8 @@ class Setup:
     """What a deal starts from: rules, cards, first seat and what earlier deals left.
 
     `pending` is in marks; `is_last` says that the match ends with this deal; `packets` is the
-    dealer's choice, None for the usual one.
+    dealer's choice, None for the usual one. `scores` are those of the match before the deal, None
+    for a deal that stands alone: they change nothing about it and are there for its players' eyes.
     """
 
     ruleset: Ruleset
@@ -59,6 +60,7 @@ class Setup:
     packets: Packets | None = None
     pending: int = 0
     is_last: bool = False
+    scores: tuple[int, int] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,7 @@ class Deal:
         packets: Packets | None = None,
         pending: int = 0,
         is_last: bool = False,
+        scores: tuple[int, int] | None = None,
     ) -> Deal:
         """Deal a pack of 32 cards whose index 0 goes to `first` (RULES.md 4.6).
 
@@ -89,7 +92,7 @@ class Deal:
         if packets == ruleset.dealing.packets_before[0]:
             # Saying the usual choice aloud does not make another deal.
             packets = None
-        return cls.open(Setup(ruleset, layout, first, packets, pending, is_last))
+        return cls.open(Setup(ruleset, layout, first, packets, pending, is_last, scores))
 
     @classmethod
     def open(cls, setup: Setup) -> Deal:

@@ -27,7 +27,9 @@ class View:
     `dealt` are the seat's cards before the auction, `hand` those it holds now. `announced` tells,
     by seat, the kinds of announces made; `shown` their cards once these are on view; `retained`
     which of them count. `words` are the cards played with "belote" or "rebelote".
-    `legal_actions` is empty unless this seat is to act. Points are card points taken so far.
+    `legal_actions` is empty unless this seat is to act. Points are card points taken so far;
+    `belote_points` those of belotes made so far, `announce_points` those of announces that count.
+    `scores` are the match's before this deal, None where the deal stands alone.
     """
 
     ruleset: Ruleset
@@ -36,6 +38,7 @@ class View:
     packets: Packets | None
     pending: int
     is_last: bool
+    scores: tuple[int, int] | None
     phase: Phase
     to_act: Seat | None
     dealt: CardSet
@@ -52,6 +55,8 @@ class View:
     retained: SetsOfSeats
     words: CardSet
     points: tuple[int, int]
+    announce_points: tuple[int, int]
+    belote_points: tuple[int, int]
     tricks_won: tuple[int, int]
     legal_actions: tuple[Action, ...]
 
@@ -86,6 +91,7 @@ def view_of(deal: Deal, seat: Seat) -> View:
         packets=setup.packets,
         pending=setup.pending,
         is_last=setup.is_last,
+        scores=setup.scores,
         phase=deal.phase,
         to_act=deal.to_act,
         dealt=CardSet(setup.layout.hands[seat]),
@@ -102,6 +108,8 @@ def view_of(deal: Deal, seat: Seat) -> View:
         retained=deal.retained,
         words=CardSet(deal.progress.said if deal.progress is not None else 0),
         points=deal.card_points,
+        announce_points=deal.announce_points,
+        belote_points=deal.belote_points,
         tricks_won=deal.tricks_won,
         legal_actions=deal.legal_actions() if deal.to_act == seat else (),
     )

@@ -60,6 +60,7 @@ class Match:
             packets=packets,
             pending=self.pending,
             is_last=self.is_last_deal,
+            scores=self.scores,
         )
 
     def add(self, deal: Deal) -> Match:

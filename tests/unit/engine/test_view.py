@@ -58,6 +58,8 @@ def test_the_facts_of_the_table_are_public() -> None:
         assert view.calls == deal.auction.calls
         assert (view.contract, view.multiplier) == (deal.contract, 2)
         assert (view.points, view.tricks_won) == ((4, 0), (1, 0))
+        assert (view.announce_points, view.belote_points) == (deal.announce_points, (20, 0))
+        assert view.scores is None
         assert view.words == cards("Kh")
         assert (view.tricks, view.trick) == (deal.tricks, deal.trick)
 

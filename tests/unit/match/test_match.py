@@ -51,6 +51,13 @@ def test_a_deal_starts_from_the_match() -> None:
     assert (setup.pending, setup.is_last) == (81, True)
 
 
+def test_a_deal_knows_the_scores_of_the_match() -> None:
+    """Its players see them; a deal that stands alone is the same deal without them."""
+    deal = Match(FRENCH, scores=(120, 80)).deal(CARDS)
+    assert deal.view(Seat(0)).scores == (120, 80)
+    assert deal == Match(FRENCH).deal(CARDS)
+
+
 def test_a_played_deal_brings_its_marks() -> None:
     """The score of the deal is added and the next seat is first."""
     match = Match(FRENCH)
