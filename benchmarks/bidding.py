@@ -18,24 +18,24 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import NamedTuple
 
 from rebelote import Deal, Ruleset, ruleset, rulesets
 from rebelote.bots import RulesBot
 from rebelote.bots.bidding import Bidder
+from rebelote.bots.traits import TRAITS
+from rebelote.bots.weights import read_weights, shipped_weights
 from rebelote.cards import CARDS, RebeloteError
 from rebelote.engine import View
-from rebelote.rules import SEATS, Call
+from rebelote.rules import SEATS, Call, Seat, Strain, Tally
 
 Decide = Callable[[View], Call]
 
 
 class Result(NamedTuple):
-    """One variant: the expert's lead in marks a deal, pairs that differed, CPU time of its calls.
-
-    `taken` and `made` count contracts of the expert's side, `their_taken` and `their_made` those of
-    the other.
-    """
+    """One variant: lead in marks a deal, pairs that differed, CPU time of the expert's calls."""
 
     variant: str
     pairs: int
@@ -81,20 +81,31 @@ def bid(deal: Deal, sides: tuple[Decide, Decide]) -> Deal:
     return deal
 
 
-def play(deal: Deal, player: RulesBot) -> Deal:
-    """Return the deal played to its end by the same player at every seat."""
-    while (seat := deal.to_act) is not None:
-        legal = deal.legal_actions()
-        deal = deal.apply(legal[0] if len(legal) == 1 else player.decide(deal.view(seat)))
-    return deal
+class Cards:
+    """One layout of the cards: each contract on it is played once, by the club player."""
 
+    def __init__(self, player: RulesBot) -> None:
+        self._player = player
+        self._tallies: dict[tuple[Strain, Seat], Tally] = {}
 
-def ahead(deal: Deal, player: RulesBot) -> int:
-    """Play a deal that has been bid; return the marks by which team 0 is ahead."""
-    if deal.contract is None:
-        return 0
-    marks = play(deal, player).score().marks
-    return marks[0] - marks[1]
+    def ahead(self, deal: Deal) -> int:
+        """Play a deal that has been bid; return the marks by which team 0 is ahead."""
+        contract = deal.contract
+        if contract is None:
+            return 0
+        key = contract.strain, contract.taker
+        tally = self._tallies.get(key)
+        if tally is None:
+            tally = self._tallies[key] = self._play(deal).tally
+        tally = replace(tally, level=contract.level, multiplier=contract.multiplier)
+        marks = deal.ruleset.scoring.score(tally).marks
+        return marks[0] - marks[1]
+
+    def _play(self, deal: Deal) -> Deal:
+        while (seat := deal.to_act) is not None:
+            legal = deal.legal_actions()
+            deal = deal.apply(legal[0] if len(legal) == 1 else self._player.decide(deal.view(seat)))
+        return deal
 
 
 def pair(rules: Ruleset, key: str, expert: Decide, club: Decide, player: RulesBot) -> float | None:
@@ -104,14 +115,15 @@ def pair(rules: Ruleset, key: str, expert: Decide, club: Decide, player: RulesBo
     first, second = bid(deal, (expert, club)), bid(deal, (club, expert))
     if first.contract == second.contract:
         return None
-    return (ahead(first, player) - ahead(second, player)) / 2
+    cards = Cards(player)
+    return (cards.ahead(first) - cards.ahead(second)) / 2
 
 
-def measure(text: str, pairs: int, seed: int, start: int = 0) -> Result:
-    """Play the pairs of one variant."""
+def measure(text: str, pairs: int, seed: int, decide: Decide) -> Result:
+    """Play the pairs of one variant, the expert calling by `decide`."""
     rules = ruleset(text)
     player = RulesBot()
-    expert = Clock(Bidder().decide_call)
+    expert = Clock(decide)
 
     def club(view: View) -> Call:
         call = player.decide(view)
@@ -120,8 +132,7 @@ def measure(text: str, pairs: int, seed: int, start: int = 0) -> Result:
 
     started = time.process_time()
     played = [
-        pair(rules, f"bidding/{seed}/{number}", expert, club, player)
-        for number in range(start, start + pairs)
+        pair(rules, f"bidding/{seed}/{number}", expert, club, player) for number in range(pairs)
     ]
     values = [value or 0.0 for value in played]
     mean = math.fsum(values) / pairs
@@ -146,6 +157,7 @@ def arguments_of(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--variant", action="append", help="a ruleset; may be repeated")
     parser.add_argument("--pairs", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--weights", type=Path, help="other weights than those of the package")
     parser.add_argument("--json", action="store_true", help="end with a line of JSON")
     found = parser.parse_args(words)
     if found.pairs < 1:
@@ -158,14 +170,17 @@ def main(words: list[str] | None = None) -> int:
     asked = arguments_of(words)
     try:
         texts = [str(ruleset(text)) for text in asked.variant or rulesets()]
-    except RebeloteError as error:
+        text = asked.weights.read_text(encoding="utf-8") if asked.weights else None
+        judgements = shipped_weights(TRAITS) if text is None else read_weights(text, TRAITS)
+    except (OSError, RebeloteError) as error:
         print(f"bidding: {error}", file=sys.stderr)
         return 2
     print(f"bidding of expert against rules, play of rules, {asked.pairs} pairs, seed {asked.seed}")
     print(f"{'variant':<14} {'marks a deal':>16} {'errors':>7} {'differ':>7} {'ms/call':>8}")
+    decide = Bidder(judgements).decide_call
     results = []
     for text in texts:
-        result = measure(text, asked.pairs, asked.seed)
+        result = measure(text, asked.pairs, asked.seed, decide)
         results.append(result)
         marks = f"{result.mean:+.3f} ± {result.standard_error:.3f}"
         share = result.differing / result.pairs

@@ -1,23 +1,26 @@
 """Fits the expert's calls and writes src/rebelote/bots/models/bidding.json.
 
-    python scripts/fit_bidding.py --deals 5000 --rounds 2 --tallies DIRECTORY
+    python scripts/fit_bidding.py --deals 5000 --kept DIRECTORY
 
-Deals of every variant are bid by the club player and, from the second round on, by what was fitted
-before; at decisions on the way every call worth a thought is tried on the same cards, the rest of
+Deals of every variant are bid by the club player and, then by what was fitted
+to that; at decisions on the way every call worth a thought is tried on the same cards, the rest of
 the auction being bid as before and the play being the club player's. What a call brought more than
 a pass is fitted to its traits, family of auctions by family of auctions. The same arguments write
-the same file. `--tallies` keeps the plays between runs, which then cost only their auctions.
+the same file. `--kept` keeps the tries of a directory, so that a run that was stopped goes on where
+it was; after a change of the traits or of the club player it has to be emptied.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
+import pickle
 import random
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,11 +32,11 @@ from rebelote.bots import RulesBot
 from rebelote.bots.bidding import Bidder, family_of
 from rebelote.bots.calling import Caller
 from rebelote.bots.prospect import prospects_of
-from rebelote.bots.traits import TRAITS, Weighed, gap_of
-from rebelote.bots.weights import DEPTH, FORMAT, LEAVES, SPLITS, Judgement, read_weights
+from rebelote.bots.traits import TRAITS, Weighed
+from rebelote.bots.weights import DEPTH, FORMAT, LEAVES, read_weights
 from rebelote.cards import CARDS
 from rebelote.engine import View
-from rebelote.rules import PASS, SEATS, Call, Strain, Tally, Team
+from rebelote.rules import PASS, SEATS, Call, Seat, Strain, Tally
 
 FILE = Path(__file__).parents[1] / "src" / "rebelote" / "bots" / "models" / "bidding.json"
 
@@ -42,6 +45,10 @@ Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 # Decisions of one deal that are looked at: more of them share the same cards.
 DECISIONS = 4
+# So many deals are made before those kept are written.
+SAVED_EVERY = 250
+# The first traits are what the club player expects of the call.
+PROMISES = 3
 # A kind of call that was seen less often is left to the club player.
 FEWEST = 300
 
@@ -56,21 +63,19 @@ def club_call(view: View) -> Call:
 class Cards:
     """One layout of the cards: each contract on it is played once, by the club player."""
 
-    def __init__(self, tallies: dict[str, list[Any]]) -> None:
-        self.tallies = tallies
-        self.played = 0
+    def __init__(self) -> None:
+        self._tallies: dict[tuple[Strain, Seat], Tally] = {}
 
     def lead(self, deal: Deal) -> float:
         """Return the points by which team 0 ends ahead of team 1 in a deal that has been bid."""
         contract = deal.contract
         if contract is None:
             return 0.0
-        key = f"{contract.strain.letters}{contract.taker}"
-        kept = self.tallies.get(key)
-        if kept is None:
-            kept = self.tallies[key] = _pack(_play(deal).tally)
-            self.played += 1
-        tally = replace(_unpack(kept), level=contract.level, multiplier=contract.multiplier)
+        key = contract.strain, contract.taker
+        tally = self._tallies.get(key)
+        if tally is None:
+            tally = self._tallies[key] = _play(deal).tally
+        tally = replace(tally, level=contract.level, multiplier=contract.multiplier)
         score = deal.ruleset.scoring.score(tally)
         return float((score.marks[0] - score.marks[1]) * score.unit)
 
@@ -81,26 +86,6 @@ def _play(deal: Deal) -> Deal:
         legal = deal.legal_actions()
         deal = deal.apply(legal[0] if len(legal) == 1 else player.decide(deal.view(seat)))
     return deal
-
-
-def _pack(tally: Tally) -> list[Any]:
-    """Return what the play decides of a tally, as plain numbers."""
-    points, tricks = list(tally.card_points), list(tally.tricks)
-    extras = [list(tally.announces), list(tally.belote)]
-    return [int(tally.strain), int(tally.taker_team), points, int(tally.last_trick), tricks, extras]
-
-
-def _unpack(kept: list[Any]) -> Tally:
-    strain, taker, points, last, tricks, (announces, belote) = kept
-    return Tally(
-        strain=Strain(strain),
-        taker_team=Team(taker),
-        card_points=tuple(points),
-        last_trick=Team(last),
-        tricks=tuple(tricks),
-        announces=tuple(announces),
-        belote=tuple(belote),
-    )
 
 
 def bid(deal: Deal, sides: Sequence[Decide]) -> Deal:
@@ -148,13 +133,13 @@ def try_calls(
     for call in calls:
         if call != PASS:
             kind, numbers = weighed.kind(call), weighed.numbers(call)
-            tries.append(Try(kind, numbers, (leads[call] - base) / weighed.gap, call == weighed.club))
+            tries.append(
+                Try(kind, numbers, (leads[call] - base) / weighed.gap, call == weighed.club)
+            )
     return tries
 
 
-def tries_of_deal(
-    rules: Ruleset, key: str, expert: Decide, cards: Cards
-) -> list[list[Try]]:
+def tries_of_deal(rules: Ruleset, key: str, expert: Decide, cards: Cards) -> list[list[Try]]:
     """Deal by a key and return the tries of some of its decisions, each side bidding either way."""
     chance = random.Random(key)
     deal = Deal.start(rules, chance.sample(CARDS, len(CARDS)), chance.choice(SEATS))
@@ -164,21 +149,43 @@ def tries_of_deal(
     return [try_calls(*found[at], sides, cards) for at in chosen]
 
 
-class Shelf:
-    """The plays of one variant, kept in a file where a directory is given."""
+class Kept:
+    """The tries of one variant and one way to bid, kept in a file where a directory is given."""
 
-    def __init__(self, directory: Path | None, rules: Ruleset) -> None:
-        self.file = None if directory is None else directory / f"{rules.id}@{rules.version}.json"
-        self.deals: dict[str, dict[str, list[Any]]] = {}
-        self._was_long = 0
-        if self.file is not None and self.file.exists():
-            self.deals = json.loads(self.file.read_text(encoding="ascii"))
+    def __init__(self, directory: Path | None, rules: Ruleset, way: str) -> None:
+        self._file = None if directory is None else directory / f"{rules}-{TRAITS}-{way}.pickle"
+        self._deals: dict[int, list[list[Try]]] = {}
+        if self._file is not None and self._file.exists():
+            kept = pickle.loads(self._file.read_bytes())
+            self._deals = {
+                number: [[Try(*one) for one in tries] for tries in deal]
+                for number, deal in kept.items()
+            }
+        self._rules = rules
+
+    def gather(self, numbers: Iterable[int], expert: Decide) -> Iterator[Try]:
+        """Give the tries of these deals, those not kept yet being made."""
+        for number in numbers:
+            if number not in self._deals:
+                key = f"fit/{number}/{self._rules}"
+                self._deals[number] = tries_of_deal(self._rules, key, expert, Cards())
+                if len(self._deals) % SAVED_EVERY == 0:
+                    self.save()
+            for tries in self._deals[number]:
+                yield from tries
+        self.save()
 
     def save(self) -> None:
-        if self.file is not None:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            text = json.dumps(self.deals, separators=(",", ":"))
-            self.file.write_text(text, encoding="ascii")
+        if self._file is not None:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            part = self._file.with_suffix(".part")
+            # Plain tuples: the name of a class would depend on how this script was started.
+            plain = {
+                number: [[tuple(one) for one in tries] for tries in deal]
+                for number, deal in self._deals.items()
+            }
+            part.write_bytes(pickle.dumps(plain))
+            part.replace(self._file)
 
 
 # --- fitting ----------------------------------------------------------------------------------
@@ -193,25 +200,34 @@ class Sample:
 
 
 class Learning(NamedTuple):
-    """How much is believed: the ridge, trees and how fast they learn, tries a leaf must hold."""
+    """What is believed beforehand, and how the trees learn.
 
-    ridge: float = 300.0
+    `belief` is how large the effect of an ordinary trait may be, in gaps for one standard deviation
+    of it; `promise` the same for what the club player expects, which comes first. `leaf` is the
+    fewest tries in a leaf, `many` the fewest for which trees are grown at all.
+    """
+
+    belief: float = 0.04
+    promise: float = 0.3
     trees: int = 60
     rate: float = 0.06
     leaf: int = 200
     shrink: float = 150.0
     steps: int = 24
+    many: int = 20_000
 
 
 LEARNING = Learning()
 
 
-def fit_slopes(numbers: Floats, gains: Floats, ridge: float) -> Floats:
+def fit_slopes(numbers: Floats, gains: Floats, learning: Learning) -> Floats:
     """Return a constant and a slope for each trait, fitted by ridge on traits of equal spread."""
     mean, spread = numbers.mean(axis=0), numbers.std(axis=0)
     spread[spread < 1e-9] = np.inf
     scaled = (numbers - mean) / spread
-    matrix = scaled.T @ scaled + ridge * np.eye(numbers.shape[1])
+    beliefs = np.full(numbers.shape[1], learning.belief)
+    beliefs[:PROMISES] = learning.promise
+    matrix = scaled.T @ scaled + np.diag(gains.var() / beliefs**2)
     slopes = np.linalg.solve(matrix, scaled.T @ (gains - gains.mean())) / spread
     slopes = np.round(slopes, 5)
     constant = round(float(gains.mean() - slopes @ mean), 5)
@@ -263,7 +279,10 @@ def fit_trees(numbers: Floats, rest: Floats, learning: Learning) -> list[list[fl
     bounds = bounds_of(numbers, learning.steps)
     count = learning.steps + 1
     places = np.stack(
-        [np.searchsorted(one, column, side="right") for one, column in zip(bounds, numbers.T)],
+        [
+            np.searchsorted(one, column, side="right")
+            for one, column in zip(bounds, numbers.T, strict=True)
+        ],
         axis=1,
     )
     trees = []
@@ -274,7 +293,7 @@ def fit_trees(numbers: Floats, rest: Floats, learning: Learning) -> list[list[fl
             break
         limits = [
             round(float(bounds[trait][place]), 5) if place < len(bounds[trait]) else 1e9
-            for trait, place in zip(asked, at)
+            for trait, place in zip(asked, at, strict=True)
         ]
         trees.append([*map(int, asked), *limits, *map(float, leaves)])
     return trees
@@ -283,9 +302,10 @@ def fit_trees(numbers: Floats, rest: Floats, learning: Learning) -> list[list[fl
 def fit_kind(sample: Sample, learning: Learning = LEARNING) -> dict[str, Any]:
     """Return the weights of one kind of call, as they stand in the file."""
     numbers, gains = np.array(sample.numbers), np.array(sample.gains)
-    slopes = fit_slopes(numbers, gains, learning.ridge)
+    slopes = fit_slopes(numbers, gains, learning)
     rest = gains - slopes[0] - numbers @ slopes[1:]
-    return {"slopes": slopes.tolist(), "trees": fit_trees(numbers, rest, learning)}
+    trees = fit_trees(numbers, rest, learning) if len(gains) >= learning.many else []
+    return {"slopes": slopes.tolist(), "trees": trees}
 
 
 Samples = dict[str, dict[str, Sample]]
@@ -304,55 +324,56 @@ def fit(samples: Samples, caution: float, learning: Learning = LEARNING) -> dict
     return {"format": FORMAT, "traits": TRAITS, "families": families}
 
 
-def gather(
-    rules: Ruleset, numbers: range, expert: Decide, shelf: Shelf, kinds: dict[str, Sample]
-) -> None:
-    """Add the tries of these deals of one variant to the samples of its family."""
-    for number in numbers:
-        cards = Cards(shelf.deals.setdefault(str(number), {}))
-        for tries in tries_of_deal(rules, f"fit/{number}/{rules}", expert, cards):
-            for one in tries:
-                if one.kind != "pass":
-                    kinds[one.kind].numbers.append(one.numbers)
-                    kinds[one.kind].gains.append(one.gain)
-
-
 def run(asked: argparse.Namespace) -> dict[str, Any]:
     """Play, fit, and do so again with what was fitted."""
     variants = [rulesets()[name] for name in sorted(rulesets())]
-    shelves = {rules: Shelf(asked.tallies, rules) for rules in variants}
     samples: Samples = defaultdict(lambda: defaultdict(Sample))
-    expert: Decide = club_call
+    expert, way = club_call, "club"
     data: dict[str, Any] = {}
-    for turn in range(asked.rounds):
-        numbers = range(turn * asked.deals, (turn + 1) * asked.deals)
+    for turn in range(2 if asked.again else 1):
         for rules in variants:
             started = time.process_time()
-            gather(rules, numbers, expert, shelves[rules], samples[family_of(rules)])
-            shelves[rules].save()
+            first = dict(asked.of).get(rules.id, asked.deals)
+            kinds = samples[family_of(rules)]
+            numbers = range(first, first + round(asked.again * first)) if turn else range(first)
+            for one in Kept(asked.kept, rules, way).gather(numbers, expert):
+                if one.kind != "pass":
+                    kinds[one.kind].numbers.append(one.numbers)
+                    kinds[one.kind].gains.append(one.gain)
             seconds = time.process_time() - started
-            print(f"round {turn + 1}: {rules} {len(numbers)} deals, {seconds:.0f} s", flush=True)
+            print(f"round {turn + 1}: {rules}, {len(numbers)} deals, {seconds:.0f} s", flush=True)
         data = fit(samples, asked.caution)
-        expert = Bidder(read_weights(json.dumps(data), TRAITS)).decide_call
+        text = json.dumps(data)
+        expert = Bidder(read_weights(text, TRAITS)).decide_call
+        way = hashlib.sha256(text.encode()).hexdigest()[:12]
     data["rulesets"] = [str(rules) for rules in variants]
     data["tries"] = {
         family: {kind: len(one.gains) for kind, one in sorted(kinds.items())}
         for family, kinds in sorted(samples.items())
     }
-    data["made_by"] = f"--deals {asked.deals} --rounds {asked.rounds} --caution {asked.caution}"
+    of = "".join(f" --of {name}={deals}" for name, deals in asked.of)
+    data["made_by"] = f"--deals {asked.deals}{of} --again {asked.again} --caution {asked.caution}"
     return data
+
+
+def _deals_of(word: str) -> tuple[str, int]:
+    name, _, deals = word.partition("=")
+    if name not in rulesets() or not deals.isdecimal() or int(deals) < 1:
+        raise argparse.ArgumentTypeError(f"{word} is not VARIANT=DEALS")
+    return name, int(deals)
 
 
 def arguments_of(words: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--deals", type=int, default=4000, help="of each variant and round")
-    parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--caution", type=float, default=0.01, help="in gaps")
-    parser.add_argument("--tallies", type=Path, help="directory in which plays are kept")
+    parser.add_argument("--deals", type=int, default=4000, help="of each variant")
+    parser.add_argument("--again", type=float, default=0.5, help="share of as many once fitted")
+    parser.add_argument("--caution", type=float, default=0.02, help="in gaps")
+    parser.add_argument("--of", type=_deals_of, action="append", default=[], help="coinche=9000")
+    parser.add_argument("--kept", type=Path, help="directory in which tries are kept")
     parser.add_argument("--out", type=Path, default=FILE)
     found = parser.parse_args(words)
-    if found.deals < 1 or found.rounds < 1:
-        parser.error("--deals and --rounds are at least 1")
+    if found.deals < 1 or found.again < 0:
+        parser.error("--deals is at least 1, and --again at least 0")
     return found
 
 

@@ -12,8 +12,10 @@ from collections.abc import Mapping
 from functools import cache
 
 from rebelote.bots.calling import Caller
+from rebelote.bots.match_calling import MatchCaller
 from rebelote.bots.prospect import prospects_of
-from rebelote.bots.traits import TRAITS, Weighed
+from rebelote.bots.stakes import Stakes
+from rebelote.bots.traits import DARING, TRAITS, Weighed
 from rebelote.bots.weights import BadWeights, Judgement, shipped_weights
 from rebelote.engine import View
 from rebelote.rules import PASS, Call, Ruleset
@@ -44,19 +46,20 @@ class Bidder:
 
     def decide_call(self, view: View) -> Call:
         """Return one of the legal calls of the view's seat."""
-        club = Caller(view, prospects_of(view.ruleset)).choose()
         judgement = self._judgements.get(family_of(view.ruleset))
         if judgement is None:
-            return club
-        gains = self.gains(view, judgement)
+            return Caller(view, prospects_of(view.ruleset)).choose()
+        weighed = Weighed(view)
+        gains = self.gains(weighed, judgement)
+        club = weighed.club
         if club not in gains:
             return club
         gains[club] += judgement.caution
         return max(gains, key=gains.__getitem__)
 
-    def gains(self, view: View, judgement: Judgement) -> dict[Call, float]:
+    def gains(self, weighed: Weighed, judgement: Judgement) -> dict[Call, float]:
         """Return what each call worth a thought gains on a pass, in gaps."""
-        weighed = Weighed(view)
+        view = weighed.view
         gains: dict[Call, float] = {}
         for call in weighed.plausible():
             if call == PASS:
@@ -65,7 +68,21 @@ class Bidder:
             weights = judgement.kinds.get(weighed.kind(call))
             if weights is not None:
                 gains[call] = weights.gain(weighed.numbers(call))
+        if view.pending or Stakes.of(view).scores is not None:
+            _heed_the_match(weighed, gains)
         return gains
+
+
+def _heed_the_match(weighed: Weighed, gains: dict[Call, float]) -> None:
+    """Add to every gain what the call means to the match beyond its marks.
+
+    The weights know marks; what is set right here is the difference between what the club player
+    expects in marks and in points that move the match as much.
+    """
+    match = MatchCaller(weighed.view, DARING)
+    if match.weight:
+        for call in gains:
+            gains[call] += weighed.gain(call, match) - weighed.gain(call, weighed.caller)
 
 
 @cache

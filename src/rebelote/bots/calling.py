@@ -61,6 +61,8 @@ class Caller:
         self.known = int(view.hand) | turned
         self._expected: dict[tuple[Strain, Level | None, int], float] = {}
         self._sure: dict[Strain, bool] = {}
+        # The highest level to think of by strain: there are many bids and few strains.
+        self._limits: dict[Strain, float] = {}
         self._is_optional = PASS in view.legal_actions
         self.bids = [(seat, call) for seat, call in view.calls if isinstance(call, Bid)]
         held = sum(map(points_of, maximal(self.known)))
@@ -103,8 +105,12 @@ class Caller:
         if bid.level == CAPOT and not self._takes_all(bid.strain):
             return -inf
         if isinstance(bid.level, int) and self._is_optional:
-            reach = self.cards(bid, self._me) + self.announces + BELOTE_POINTS
-            if bid.level > reach + spread_of(self.known, bid.strain):
+            limit = self._limits.get(bid.strain)
+            if limit is None:
+                reach = self.cards(bid, self._me) + self.announces + BELOTE_POINTS
+                limit = reach + spread_of(self.known, bid.strain)
+                self._limits[bid.strain] = limit
+            if bid.level > limit:
                 return -inf
         swing = self._swing(bid, self._me, 1)
         if swing < self._nerve.sacrifice and self._is_optional:
@@ -119,6 +125,19 @@ class Caller:
 
     def _swing(self, bid: Bid, taker: int, multiplier: int) -> float:
         """Return the takers' expected marks less the defence's, as points."""
+        mean, spread, announces, belote = self.promise(bid, taker)
+        return self._prospects.swing(
+            bid.strain,
+            mean,
+            spread,
+            announces=announces,
+            belote=belote,
+            level=bid.level,
+            multiplier=multiplier,
+        )
+
+    def promise(self, bid: Bid, taker: int) -> tuple[float, float, int, int]:
+        """Return the takers' card points with their spread, their announces and their belote."""
         strain = bid.strain
         sign = 1 if self.is_ours(taker) else -1
         announces = belote = 0
@@ -131,15 +150,7 @@ class Caller:
         if self.is_ours(taker) and self._takes_all(strain):
             # Nothing is left to chance: the whole bell lies at the last card point.
             mean, spread = 2.0 * self._prospects.packs[strain], 1
-        return self._prospects.swing(
-            strain,
-            mean,
-            spread,
-            announces=announces,
-            belote=belote,
-            level=bid.level,
-            multiplier=multiplier,
-        )
+        return mean, spread, announces, belote
 
     def cards(self, bid: Bid, taker: int) -> float:
         """Return the card points that the takers should take under a bid."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+
 from rebelote.bots.calling import NERVE, Caller
 from rebelote.bots.evaluation import Role, expected_points, spread_of
+from rebelote.bots.match_calling import lowest_level
 from rebelote.bots.prospect import Prospects, prospects_of
 from rebelote.cards import Card
 from rebelote.engine import View
-from rebelote.rules import CAPOT, PASS, Bid, Call, Double, Level, Pass, Redouble, Ruleset, Strain
+from rebelote.rules import CAPOT, PASS, Bid, Call, Double, Pass, Redouble, Ruleset, Strain
 from rebelote.rules.belote import BELOTE_POINTS, PAIR_CARDS
 
 # A bid is looked at when it promises no less than the best call by so many gaps.
@@ -35,17 +37,19 @@ def gap_of(ruleset: Ruleset) -> float:
     """Return how far a usual contract made lies from one failed, in points of the score sheet."""
     prospects = prospects_of(ruleset)
     strain = ruleset.bidding.strains[0]
-    level = _lowest_level(ruleset)
+    level = lowest_level(ruleset)
     share = prospects.packs[strain] / 162
-    made, failed = (
-        prospects.swing(strain, cards * share, 1.0, level=level) for cards in _USUAL
-    )
+    made, failed = (prospects.swing(strain, cards * share, 1.0, level=level) for cards in _USUAL)
     return max(1.0, made - failed)
 
 
-def _lowest_level(ruleset: Ruleset) -> Level | None:
-    setting = ruleset.settings.get("bid_min")
-    return None if setting is None else int(setting.value)
+def value_of(call: Call, caller: Caller) -> float:
+    """Return what a caller expects after a call other than a pass, in points."""
+    if isinstance(call, Bid):
+        return caller.own(call)
+    if isinstance(call, Double):
+        return caller.stands(caller.factor("double_multiplier", 2))
+    return caller.stands(caller.factor("redouble_multiplier", 4))
 
 
 class Weighed:
@@ -57,6 +61,9 @@ class Weighed:
         self.caller = Caller(view, self.prospects, DARING)
         self.club = Caller(view, self.prospects).choose()
         self.gap = gap_of(view.ruleset)
+        caller = self.caller
+        # What the bid that stands should bring to our side.
+        self._standing = caller.stands(view.multiplier) if caller.bids else 0.0
         self._context: tuple[float, ...] | None = None
 
     def plausible(self) -> list[Call]:
@@ -71,7 +78,7 @@ class Weighed:
         best = max((one[0] for bids in found.values() for one in bids), default=0.0)
         bar = best - PLAUSIBLE * self.gap
         if PASS in calls:
-            bar = max(bar, self._pass_value() - PLAUSIBLE * self.gap)
+            bar = max(bar, self._standing - PLAUSIBLE * self.gap)
         kept = []
         for bids in found.values():
             first = bids[0]
@@ -84,9 +91,14 @@ class Weighed:
         calls += [call for _, _, call in kept[: 2 * LEVELS]]
         return calls if self.club in calls else [*calls, self.club]
 
-    def _pass_value(self) -> float:
-        caller = self.caller
-        return caller.stands(self.view.multiplier) if caller.bids else 0.0
+    def gain(self, call: Call, caller: Caller) -> float:
+        """Return what a caller expects of a call beyond a pass, in gaps, three at most."""
+        if call == PASS:
+            return 0.0
+        standing = self._standing
+        if caller is not self.caller:
+            standing = caller.stands(self.view.multiplier) if caller.bids else 0.0
+        return _clip((value_of(call, caller) - standing) / self.gap)
 
     def kind(self, call: Call) -> str:
         """Return under which name a call other than a pass finds its weights."""
@@ -100,7 +112,7 @@ class Weighed:
     def numbers(self, call: Call) -> tuple[float, ...]:
         """Return the traits of a call other than a pass."""
         bid = self._bid_of(call)
-        gain = _clip((self._value(call) - self._pass_value()) / self.gap)
+        gain = self.gain(call, self.caller)
         return (
             gain,
             max(0.0, gain),
@@ -116,18 +128,9 @@ class Weighed:
         """Return the bid that a call is about."""
         return call if isinstance(call, Bid) else self.caller.bids[-1][1]
 
-    def _value(self, call: Call) -> float:
-        """Return what the club player expects after a call, in points of the score sheet."""
-        caller = self.caller
-        if isinstance(call, Bid):
-            return caller.own(call)
-        if isinstance(call, Double):
-            return caller.stands(caller.factor("double_multiplier", 2))
-        return caller.stands(caller.factor("redouble_multiplier", 4))
-
     def _of_contract(self, bid: Bid, call: Call) -> Iterable[float]:
         """Return what the contract asks for and what should come."""
-        caller, view, me = self.caller, self.view, self.view.seat
+        caller, me = self.caller, self.view.seat
         strain, level = bid.strain, bid.level
         pack = self.prospects.packs[strain]
         taker = me if isinstance(call, Bid) else caller.bids[-1][0]
@@ -241,7 +244,7 @@ class Weighed:
         place = (me - view.first) & 3
         spoken = len(view.calls)
         by_partner = [call for seat, call in view.calls if seat == me ^ 2]
-        stands = _clip(self._pass_value() / self.gap)
+        stands = _clip(self._standing / self.gap)
         is_ours = bool(caller.bids) and caller.is_ours(caller.bids[-1][0])
         is_theirs = bool(caller.bids) and not is_ours
         passes = 0

@@ -24,7 +24,7 @@ LEAVES = 1 << DEPTH
 
 
 class BadWeights(RebeloteError):
-    """The expert's weights cannot be read or do not fit this version; parameter `because`."""
+    """The expert's weights cannot be read or do not fit this version; parameter `problem`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +80,10 @@ def read_weights(text: str, traits: int) -> dict[str, Judgement]:
     try:
         data = json.loads(text)
         if data["format"] != FORMAT or data["traits"] != traits:
-            raise BadWeights(because=f"format {data['format']}, {data['traits']} traits")
+            raise BadWeights(problem=f"format {data['format']}, {data['traits']} traits")
         return {name: _judgement(one, traits) for name, one in data["families"].items()}
     except (ValueError, LookupError, TypeError, AttributeError) as error:
-        raise BadWeights(because=f"{type(error).__name__}: {error}") from error
+        raise BadWeights(problem=f"{type(error).__name__}: {error}") from error
 
 
 def _judgement(data: Mapping[str, Any], traits: int) -> Judgement:
@@ -118,5 +118,5 @@ def shipped_weights(traits: int) -> Mapping[str, Judgement]:
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadWeights(because=f"{type(error).__name__}: {error}") from error
+        raise BadWeights(problem=f"{type(error).__name__}: {error}") from error
     return read_weights(text, traits)
