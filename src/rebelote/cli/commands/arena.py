@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import math
 import sys
 from collections.abc import Iterator
@@ -49,6 +50,12 @@ def arena(
         bool, typer.Option("--matches", help="Pairs of matches instead of deals.")
     ] = False,
     jobs: Annotated[int, typer.Option(min=1, help="Processes of this machine.")] = 1,
+    cluster: Annotated[
+        str | None, typer.Option(help="Address of a Dask scheduler, instead of --jobs.")
+    ] = None,
+    journal: Annotated[
+        Path | None, typer.Option(help="File that keeps what is done; taken up where it is there.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="JSON file for the result.")] = None,
     language: Language = "",
     as_json: AsJson = False,
@@ -58,11 +65,15 @@ def arena(
 
     rules = ruleset_of(variant, option)
     terms = terms_of(first, second, rules, seed, _part(phase), are_matches=matches)
-    crew = crew_of(jobs)
+    crew = crew_of(jobs, cluster)
     with ExitStack() as stack:
+        if not settings.is_debugging():
+            # A cluster's own messages come by the page; what they mean for the duel, we say.
+            logging.disable(logging.CRITICAL)
+            stack.callback(logging.disable, logging.NOTSET)
         file = None if out is None else stack.enter_context(writing_whole(out))
         with _progress(pairs) as progress:
-            result = run(terms, pairs, crew, progress=progress)
+            result = run(terms, pairs, crew, journal=journal, progress=progress)
         if file is not None:
             file.write(json.dumps(result.as_json(), ensure_ascii=False) + "\n")
     if as_json:
