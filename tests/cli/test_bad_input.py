@@ -252,6 +252,7 @@ COMMANDS = [
     (["arena", "rules", "rules", "--journal", "FOLDER"], "Is a directory"),
     (["arena", "rules", "rules", "--journal", "FILE"], "no journal of a duel"),
     (["arena", "rules", "rules", "--journal", "BYTES"], "no journal of a duel"),
+    (["arena", "rules", "rules", "--journal", "OUT", "--out", "OUT"], "a file of its own"),
     (["arena", "rules", "rules", "--out", "FOLDER"], "Is a directory"),
     (["arena", "rules", "rules", "--plot", "OUT"], "--plot"),
     (["arena", "rules", "rules", "--plot", "OUT.gif"], "--plot"),

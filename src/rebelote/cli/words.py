@@ -197,6 +197,7 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "{player} contre lui-même ne donne pas 0 : ce joueur ne se répète pas",
         "{player} against itself does not give 0: this player does not repeat itself",
     ),
+    "own_file": ("un fichier à lui seul", "a file of its own"),
     "plot_title": ("{first} contre {second}, {ruleset}", "{first} against {second}, {ruleset}"),
     "plot_pairs": ("paires jouées", "pairs played"),
     "plot_mean": ("moyenne, points marqués par donne ou partie", "mean, marks a deal or match"),

@@ -130,6 +130,12 @@ def test_a_file_that_is_no_journal_is_refused(path: Path, text: bytes) -> None:
     assert path.read_bytes() == text
 
 
+def test_a_device_is_no_journal() -> None:
+    """Where nothing is kept, nothing can be taken up."""
+    with pytest.raises(BadJournal):
+        play(Path("/dev/null"))
+
+
 def damaged(block: dict[str, object], change: str) -> dict[str, object]:
     """Return the value of a line with a fault."""
     pairs = json.loads(json.dumps(block["pairs"]))

@@ -67,6 +67,8 @@ def arena(
     rules = ruleset_of(variant, option)
     terms = terms_of(first, second, rules, seed, _part(phase), are_matches=matches)
     crew = crew_of(jobs, cluster)
+    if journal is not None and journal in (out, plot):
+        raise BadArgument(argument="--journal", value=journal, allowed=word("own_file", language))
     with ExitStack() as stack:
         if not settings.is_debugging():
             # A cluster's own messages come by the page; what they mean for the duel, we say.
