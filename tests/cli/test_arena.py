@@ -96,7 +96,7 @@ def lines_of(path):
 def test_a_killed_duel_is_taken_up(rebelote, home):
     """After a kill the same command ends with the figures of a quiet run."""
     path = home / "duel.jsonl"
-    asked = [*DUEL, "--pairs", "120", "--json"]
+    asked = [*DUEL, "--pairs", "60", "--json"]
     process = subprocess.Popen(
         [*COMMAND, *asked, "--journal", str(path)],
         stdout=subprocess.DEVNULL,
