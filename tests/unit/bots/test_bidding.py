@@ -60,6 +60,23 @@ def test_calls_are_legal_at_any_score(rules: str) -> None:
             assert decide_call(late) in view.legal_actions
 
 
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "bela@1(pass_out=redeal_next)",
+        "bulgarian@1(contracts=AT-S)",
+        "bulgarian@1(double=none)",
+        "coinche@1(bid_max=160,bid_min=100,double_multiplier=3)",
+        "coinche@1(announces=off,double=none)",
+        "concours@1(pass_out=forced_first,round2_suits=other)",
+    ],
+)
+def test_calls_are_legal_under_house_options(rules: str) -> None:
+    """House options that change what may be called change nothing about that."""
+    for view in views(rules, 10, deals=4):
+        assert decide_call(view) in view.legal_actions
+
+
 def test_the_weights_decide() -> None:
     """Where a bid is said to gain it is made, where it is said to lose one passes."""
     view = auction("concours", {0: "JhAhKh As7c"}, turned="9h").view(SEATS[0])
