@@ -50,14 +50,45 @@ class Search {
         std::uint32_t cards;
         std::uint32_t low : 9, high : 9, leader : 2, move : 5, stamp : 7;
     };
+    // A card by its bit; `run` tells those apart that have a live card of others between them.
     struct Move {
         int bit;
         int score;
-        int group;
+        int run;
     };
     struct Moves {
         Move move[8];
         int size = 0;
+
+        // The move with the best score among those from `at` on, brought to that place.
+        Move take(int at) {
+            int pick = at;
+            for (int other = at + 1; other < size; ++other) {
+                if (move[other].score > move[pick].score) pick = other;
+            }
+            const Move taken = move[pick];
+            move[pick] = move[at];
+            return taken;
+        }
+    };
+    // What the first card tried of each run came to: the others of the run lie no further from it
+    // than their points do.
+    struct Tried {
+        int bound[8], points[8];
+        std::uint32_t runs = 0;
+
+        bool knows(int run) const { return runs >> run & 1; }
+        // The most that another card of a run tried may come to.
+        int widest(int run, int card_points) const {
+            const int gap = card_points - points[run];
+            return bound[run] + (gap < 0 ? -gap : gap);
+        }
+        void note(int run, int card_points, int value) {
+            if (knows(run)) return;
+            runs |= 1u << run;
+            bound[run] = value;
+            points[run] = card_points;
+        }
     };
 
     static constexpr int BUCKET = 4;
