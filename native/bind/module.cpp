@@ -4,6 +4,7 @@
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -16,6 +17,8 @@ using namespace nb::literals;
 using namespace rebelote;
 
 namespace {
+
+constexpr int FIRST_VALUE = -90;
 
 template <typename Number, std::size_t Dimensions>
 using In = nb::ndarray<const Number, nb::ndim<Dimensions>, nb::c_contig, nb::device::cpu>;
@@ -81,28 +84,33 @@ nb::tuple solve_value(const Rules& rules, std::array<std::uint32_t, 4> hands, in
                       std::uint64_t nodes, double seconds) {
     const Position position = position_from(rules, hands, leader, table, taken, teams);
     Spent spent{};
-    int value;
+    Bounds found;
     {
         nb::gil_scoped_release released;
-        value = kernel().value(own_solver(rules), position, limits_from(nodes, seconds), spent);
+        found =
+            kernel().value(own_solver(rules), position, {}, limits_from(nodes, seconds), spent);
     }
-    return told(nb::int_(value), spent);
+    return told(nb::make_tuple(found.low, found.high), spent);
 }
 
+// By card the bounds of its value, as far as the steps ask: none of them for the value itself.
 nb::tuple solve_cards(const Rules& rules, std::array<std::uint32_t, 4> hands, int leader,
-                      const std::vector<int>& table, int taken, int teams,
-                      std::uint64_t nodes, double seconds) {
+                      const std::vector<int>& table, int taken, int teams, std::uint64_t nodes,
+                      double seconds, const std::vector<std::int16_t>& steps) {
     const Position position = position_from(rules, hands, leader, table, taken, teams);
+    if (!std::is_sorted(steps.begin(), steps.end())) throw nb::value_error("steps");
+    const Stairs stairs{steps.data(), static_cast<int>(steps.size())};
     Spent spent{};
-    std::int16_t values[32];
+    Bounds found[32];
     {
         nb::gil_scoped_release released;
-        kernel().card_values(own_solver(rules), position, limits_from(nodes, seconds), spent,
-                             values);
+        kernel().card_values(own_solver(rules), position, stairs, limits_from(nodes, seconds),
+                             spent, found);
     }
     nb::dict by_card;
     for (int card = 0; card < 32; ++card) {
-        if (values[card] != NOT_LEGAL) by_card[nb::int_(card)] = nb::int_(values[card]);
+        const Bounds& one = found[card];
+        if (one.low != NOT_LEGAL) by_card[nb::int_(card)] = nb::make_tuple(one.low, one.high);
     }
     return told(by_card, spent);
 }
@@ -182,6 +190,33 @@ std::uint64_t card_values_of(const Rules& rules, In<std::uint32_t, 2> hands,
         rules, {positions.data(), positions.size(), threads, limits_from(nodes, seconds)}, values);
 }
 
+// Marks [k, values] of the values from FIRST_VALUE on, `which` [n] the row of each position.
+std::uint64_t card_marks_of(const Rules& rules, In<std::uint32_t, 2> hands,
+                            In<std::int8_t, 1> leaders, In<std::int8_t, 2> tables,
+                            In<std::int16_t, 1> taken, In<std::uint8_t, 1> teams, int threads,
+                            std::uint64_t nodes, double seconds, In<std::int32_t, 2> marks, In<std::int32_t, 1> which,
+                            Out<std::int32_t> out) {
+    const auto positions = positions_from(rules, hands, leaders, tables, taken, teams);
+    need_room(out, 32 * positions.size());
+    const std::size_t number = marks.shape(0), size = marks.shape(1);
+    if (which.shape(0) != positions.size() || !size) throw nb::value_error("shape");
+    std::vector<Staircase> stairs;
+    for (std::size_t at = 0; at < number; ++at) {
+        stairs.emplace_back(FIRST_VALUE, marks.data() + at * size, size);
+    }
+    for (std::size_t at = 0; at < positions.size(); ++at) {
+        if (which(at) < 0 || static_cast<std::size_t>(which(at)) >= number) {
+            throw nb::value_error(("steps " + std::to_string(at)).c_str());
+        }
+    }
+    const std::int32_t* const chosen = which.data();
+    std::int32_t* const found = out.data();
+    nb::gil_scoped_release released;
+    return batch_card_marks(
+        rules, {positions.data(), positions.size(), threads, limits_from(nodes, seconds)}, stairs,
+        chosen, found);
+}
+
 std::uint64_t cards_reach_of(const Rules& rules, In<std::uint32_t, 2> hands,
                              In<std::int8_t, 1> leaders, In<std::int8_t, 2> tables,
                              In<std::int16_t, 1> taken, In<std::uint8_t, 1> teams, int threads, std::uint64_t nodes,
@@ -214,6 +249,7 @@ void playouts_of(const Rules& rules, In<std::uint32_t, 2> hands, In<std::int8_t,
 NB_MODULE(_core, module) {
     module.doc() = "The native kernel; rebelote.solver is the way in.";
     module.attr("NOT_LEGAL") = NOT_LEGAL;
+    module.attr("FIRST_VALUE") = FIRST_VALUE;
     module.def("processor", [] { return kernel().name; });
     nb::class_<Rules>(module, "Rules").def(
         "__init__",
@@ -228,6 +264,7 @@ NB_MODULE(_core, module) {
     module.def("solve_reaches", solve_reaches);
     module.def("values", values_of);
     module.def("card_values", card_values_of);
+    module.def("card_marks", card_marks_of);
     module.def("cards_reach", cards_reach_of);
     module.def("playouts", playouts_of);
 }

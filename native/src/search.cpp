@@ -14,10 +14,23 @@ constexpr std::uint64_t NODES_BETWEEN_CLOCKS = 512;
 
 }  // namespace
 
-Search::Search(int log2_entries)
+void Meter::begin(const Limits& limits) {
+    limits_ = limits;
+    nodes_ = next_check_ = 0;
+}
+
+void Meter::check() {
+    if (limits_.nodes && nodes_ > limits_.nodes) throw LimitReached{Stop::nodes};
+    if (limits_.deadline && now_ns() > limits_.deadline) throw LimitReached{Stop::time};
+    next_check_ = nodes_ + NODES_BETWEEN_CLOCKS;
+    if (limits_.nodes) next_check_ = min(next_check_, limits_.nodes);
+}
+
+Search::Search(int log2_entries, Meter& meter)
     : entries_(new Entry[std::size_t{1} << log2_entries]),
       slots_((1u << log2_entries) - 1u),
-      shift_(64 - log2_entries + 2) {
+      shift_(64 - log2_entries + 2),
+      meter_(meter) {
     std::memset(entries_.get(), 0, sizeof(Entry) * (slots_ + std::size_t{1}));
 }
 
@@ -26,7 +39,7 @@ void Search::set_rules(const Rules& rules, const Weights& weights) {
     weights_ = weights;
 }
 
-void Search::begin(const Limits& limits, const std::uint32_t* hands) {
+void Search::begin(const std::uint32_t* hands) {
     // Entries of earlier deals carry another stamp, which spares clearing the table each time.
     if (++stamp_ == 128) {
         std::memset(entries_.get(), 0, sizeof(Entry) * (slots_ + std::size_t{1}));
@@ -44,18 +57,6 @@ void Search::begin(const Limits& limits, const std::uint32_t* hands) {
             owners_[suit][set] = owners_[suit][set ^ (1u << top)] * 4 + owner;
         }
     }
-    nodes_ = 0;
-    node_limit_ = limits.nodes;
-    deadline_ = limits.deadline;
-    next_check_ = nodes_;
-}
-
-void Search::count_node() {
-    if (nodes_++ < next_check_) return;
-    if (node_limit_ && nodes_ > node_limit_) throw LimitReached{Stop::nodes};
-    if (deadline_ && now_ns() > deadline_) throw LimitReached{Stop::time};
-    next_check_ = nodes_ + NODES_BETWEEN_CLOCKS;
-    if (node_limit_ && next_check_ > node_limit_) next_check_ = node_limit_;
 }
 
 std::uint32_t Search::legal(int seat, const Table& table) const {
@@ -113,7 +114,7 @@ void Search::widen(std::uint32_t cards, const Entry& entry, int& low, int& high)
 int Search::lead(int seat, int left, int need) {
     if (need <= 0) return 0;
     if (need > left) return left;
-    count_node();
+    meter_.count();
     const std::uint32_t mine = hand[seat];
     if (!(mine & (mine - 1))) return last_trick(seat, left);
     const std::uint32_t cards = hand[0] | hand[1] | hand[2] | hand[3];
@@ -179,7 +180,7 @@ int Search::lead(int seat, int left, int need) {
     } else {
         high = min(high, best);
     }
-    if (!slot) slot = &bucket[nodes_ % BUCKET];
+    if (!slot) slot = &bucket[meter_.nodes() % BUCKET];
     // The search below may have written over the slot for another position.
     slot->cards = cards;
     slot->low = static_cast<unsigned>(low) & 511u;
@@ -215,7 +216,7 @@ int Search::try_follow(int seat, const Table& table, int bit, int left, int need
 int Search::follow(int seat, const Table& table, int left, int need) {
     if (need <= 0) return 0;
     if (need > left) return left;
-    count_node();
+    meter_.count();
     Moves moves;
     list_follows(seat, table, legal(seat, table), moves);
     if (moves.size == 1) return try_follow(seat, table, moves.move[0].bit, left, need);

@@ -3,10 +3,12 @@
 //     check_kernel [endings] [seed]
 //
 // Exits 1 and prints the first positions that differ.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <random>
+#include <vector>
 
 #include "rebelote/kernel.hpp"
 
@@ -182,6 +184,23 @@ void show(const RulesGiven& given, const Position& position) {
     std::printf("\n");
 }
 
+// From none to many, with the least below all values.
+std::vector<std::int16_t> random_steps(Chance& chance) {
+    std::vector<std::int16_t> steps{NOT_LEGAL};
+    for (int number = 1 << below(chance, 6); number > 1; --number) {
+        steps.push_back(static_cast<std::int16_t>(below(chance, 300) - 100));
+    }
+    std::sort(steps.begin(), steps.end());
+    return steps;
+}
+
+bool has_step(const std::vector<std::int16_t>& steps, int low, int high) {
+    for (const int step : steps) {
+        if (low < step && step <= high) return true;
+    }
+    return false;
+}
+
 int check(const Kernel& kernel, int endings, std::uint64_t seed) {
     Chance chance(seed);
     Solver* solver = kernel.make();
@@ -197,10 +216,15 @@ int check(const Kernel& kernel, int endings, std::uint64_t seed) {
         const Position position = random_ending(chance, plain, cards);
         const int seat = (position.leader + position.on_table) & 3;
         const std::uint32_t legal = plain.legal(position, seat);
-        std::int16_t values[32];
+        Bounds values[32], stepped[32], stopped[32];
         std::int8_t reached[32];
         Spent spent{};
-        kernel.card_values(solver, position, {0, 0}, spent, values);
+        kernel.card_values(solver, position, {}, {0, 0}, spent, values);
+        const std::vector<std::int16_t> steps = random_steps(chance);
+        const Stairs stairs{steps.data(), static_cast<int>(steps.size())};
+        kernel.card_values(solver, position, stairs, {0, 0}, spent, stepped);
+        const Limits limits{1 + chance() % (spent.nodes + 1), 0};
+        kernel.card_values(solver, position, {}, limits, spent, stopped);
         const int threshold = below(chance, 120) - below(chance, 60);
         kernel.cards_reach(solver, position, threshold, {0, 0}, spent, reached);
         int best = seat & 1 ? 10000 : -10000;
@@ -216,10 +240,14 @@ int check(const Kernel& kernel, int endings, std::uint64_t seed) {
             } else {
                 is_right = is_right && reached[card] == -1;
             }
-            is_right = is_right && values[card] == expected;
+            is_right = is_right && values[card].low == expected && values[card].high == expected;
+            // A value between bounds with no step between them; and between those of a search cut.
+            is_right = is_right && stepped[card].low <= expected && expected <= stepped[card].high &&
+                       !has_step(steps, stepped[card].low, stepped[card].high);
+            is_right = is_right && stopped[card].low <= expected && expected <= stopped[card].high;
             ++compared;
         }
-        const int value = kernel.value(solver, position, {0, 0}, spent);
+        const int value = kernel.value(solver, position, {}, {0, 0}, spent).low;
         is_right = is_right && value == best;
         const int reaches = kernel.reaches(solver, position, threshold, {0, 0}, spent);
         is_right = is_right && reaches == (best >= threshold);
@@ -251,16 +279,17 @@ int check_limits(const Kernel& kernel) {
     Solver* solver = kernel.make();
     kernel.set_rules(solver, rules, nullptr);
     Spent spent{};
-    const int whole = kernel.value(solver, position, {0, 0}, spent);
+    const int whole = kernel.value(solver, position, {}, {0, 0}, spent).low;
     const std::uint64_t nodes = spent.nodes;
     int faults = 0;
     for (std::uint64_t limit = 1; limit < nodes; limit = limit * 3 + 1) {
-        const int found = kernel.value(solver, position, {limit, 0}, spent);
-        if (found != NOT_LEGAL || spent.stop != Stop::nodes || spent.nodes > limit + 1) ++faults;
+        const Bounds found = kernel.value(solver, position, {}, {limit, 0}, spent);
+        if (found.low > whole || found.high < whole) ++faults;
+        if (spent.stop != Stop::nodes || spent.nodes > limit + 1) ++faults;
     }
-    kernel.value(solver, position, {0, now_ns() - 1}, spent);
+    kernel.value(solver, position, {}, {0, now_ns() - 1}, spent);
     if (spent.stop != Stop::time) ++faults;
-    if (kernel.value(solver, position, {0, 0}, spent) != whole || spent.nodes != nodes) ++faults;
+    if (kernel.value(solver, position, {}, {0, 0}, spent).low != whole || spent.nodes != nodes) ++faults;
     kernel.release(solver);
     std::printf("%s: limits, %d faults\n", kernel.name, faults);
     return faults;

@@ -97,14 +97,19 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Solver* const solver = own_solver(rules);
     const Limits limits{200'000, 0};
     Spent spent{};
-    const int value = kernel().value(solver, position, limits, spent);
+    const Bounds bounds = kernel().value(solver, position, {}, limits, spent);
+    demand(bounds.low <= bounds.high);
     if (spent.stop != Stop::none) return 0;
-    std::int16_t values[32];
-    kernel().card_values(solver, position, limits, spent, values);
+    const int value = bounds.low;
+    demand(bounds.high == value);
+    Bounds values[32];
+    kernel().card_values(solver, position, {}, limits, spent, values);
+    for (const Bounds& one : values) demand(one.low <= one.high);
     if (spent.stop != Stop::none) return 0;
     const bool is_first = !((position.leader + position.on_table) & 1);
     int best = NOT_LEGAL;
-    for (const int one : values) {
+    for (const Bounds& of_card : values) {
+        const int one = of_card.low;
         if (one == NOT_LEGAL) continue;
         if (best == NOT_LEGAL || (is_first ? one > best : one < best)) best = one;
     }
