@@ -11,6 +11,7 @@ from rebelote.solver.objective import (
     CAPOT_POINTS,
     NOT_LEGAL,
     Steps,
+    Terms,
     marks_table,
     points_of_teams,
 )
@@ -45,6 +46,7 @@ __all__ = [
     "Position",
     "Solution",
     "Steps",
+    "Terms",
     "WorldSource",
     "backend",
     "batch_of",
