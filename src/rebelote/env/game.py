@@ -6,6 +6,7 @@ This module needs the packages of the extra `env`; `rebelote.env.aec` is the way
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar, TypedDict
 
 import numpy as np
@@ -13,14 +14,15 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from rebelote.cards import CARDS
+from rebelote.cards import CARDS, Reason
 from rebelote.engine import Deal
 from rebelote.env import encoding
 from rebelote.env.actions import ACTIONS, action_of, check_bids, numbered
-from rebelote.env.errors import NotBegun
+from rebelote.env.errors import BadSetting, NotBegun
 from rebelote.match import Match
 from rebelote.notation import print_deal
 from rebelote.rules import SEATS, Phase, Ruleset
+from rebelote.rules.errors import NoSuchSeat
 from rebelote.rules.seating import check_seat
 
 AGENTS = tuple(f"seat_{seat}" for seat in SEATS)
@@ -54,6 +56,9 @@ class BeloteEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not show its t
     def __init__(self, ruleset: Ruleset, *, match: bool, render_mode: str | None) -> None:
         super().__init__()
         check_bids(ruleset)
+        if render_mode not in (None, "ansi"):
+            allowed = Reason.of("one_of", values="ansi")
+            raise BadSetting(name="render_mode", value=render_mode, allowed=allowed)
         self.ruleset = ruleset
         self.is_match = match
         self.render_mode = render_mode
@@ -92,11 +97,14 @@ class BeloteEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not show its t
         """
         asked = options or {}
         chance = self._chance if seed is None else np.random.default_rng(seed)
-        first = asked.get("first", int(chance.integers(len(SEATS))))
+        first = asked.get("first", chance.integers(len(SEATS)))
         check_seat(first)
-        match = Match(self.ruleset, SEATS[first])
-        pack = asked.get("pack") or _shuffled(chance)
-        deal = match.deal(pack) if self.is_match else Deal.start(self.ruleset, pack, SEATS[first])
+        match = Match(self.ruleset, SEATS[int(first)])
+        pack = asked["pack"] if "pack" in asked else _shuffled(chance)
+        start = (
+            match.deal if self.is_match else partial(Deal.start, self.ruleset, first=match.first)
+        )
+        deal = start(pack)
         self._chance, self.match, self.deal = chance, match if self.is_match else None, deal
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0)
@@ -108,8 +116,10 @@ class BeloteEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not show its t
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent sees and may do; raises `NotBegun`."""
+        """Return what an agent sees and may do; raises `NotBegun` or `NoSuchSeat`."""
         deal = self._standing()
+        if agent not in AGENTS:
+            raise NoSuchSeat(number=agent)
         view = deal.view(SEATS[AGENTS.index(agent)])
         mask = np.zeros(ACTIONS, dtype=np.int8)
         mask[list(numbered(view.legal_actions))] = 1

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import numpy
 import pytest
 
 from rebelote.cards import Card
@@ -28,7 +29,6 @@ from rebelote.rules.registry import ruleset
 from rebelote.solver import CAPOT_POINTS, Position, kernel
 from tests.unit.env.everything import with_strains
 
-numpy = pytest.importorskip("numpy")
 natively = pytest.mark.skipif(kernel.core is None, reason="installed without the kernel")
 ROWS = 12
 
@@ -93,7 +93,7 @@ def test_no_hidden_card_is_observed() -> None:
     other.reset(hands=exchanged, leaders=env.seats)
     assert (other.positions().hands != hands).any()
     for mine, theirs in zip(env.observe(), other.observe(), strict=True):
-        assert mine.tolist() == theirs.tolist()
+        assert numpy.array_equal(mine, theirs)
 
 
 @natively
@@ -211,7 +211,6 @@ def test_rows_become_positions_of_the_solver() -> None:
 @natively
 def test_an_illegal_card_is_named_and_changes_nothing() -> None:
     """The error tells row, card and rule; the same rows go on with legal cards."""
-    env = rows(leaders := 4)
     env = rows(4)
     env.reset(hands=[[0xFF << 8 * seat for seat in range(4)]] * 4, leaders=[0] * 4)
     with pytest.raises(IllegalCard) as caught:
