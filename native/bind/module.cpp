@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "rebelote/batch.hpp"
+#include "rebelote/env.hpp"
 #include "rebelote/kernel.hpp"
 
 namespace nb = nanobind;
@@ -244,6 +245,65 @@ void playouts_of(const Rules& rules, In<std::uint32_t, 2> hands, In<std::int8_t,
                    points);
 }
 
+template <typename Number>
+Number* room(const Out<Number>& out, std::size_t size) {
+    need_room(out, size);
+    return out.data();
+}
+
+// Rows of deals with the arrays they show themselves in, which live as long as they do.
+struct BoundRows {
+    Out<std::int8_t> seats, counts, choices;
+    Out<std::uint32_t> legal;
+    Out<std::int16_t> rewards;
+    PlayRows rows;
+
+    BoundRows(const Rules& rules, std::size_t size, Out<std::int8_t> seats_, Out<std::uint32_t> legal_,
+              Out<std::int8_t> counts_, Out<std::int8_t> choices_, Out<std::int16_t> rewards_)
+        : seats(seats_), counts(counts_), choices(choices_), legal(legal_), rewards(rewards_),
+          rows(rules, size,
+               {room(seats, size), room(legal, size), room(counts, size), room(choices, 8 * size),
+                room(rewards, size)}) {}
+
+    void draw(std::uint64_t seed, std::uint64_t number, In<std::int8_t, 1> leaders, int threads) {
+        if (leaders.shape(0) != rows.size()) throw nb::value_error("shape");
+        nb::gil_scoped_release released;
+        rows.draw(seed, number, leaders.data(), threads);
+    }
+    std::size_t take(In<std::uint32_t, 2> hands, In<std::int8_t, 1> leaders) {
+        if (hands.shape(0) != rows.size() || hands.shape(1) != 4 ||
+            leaders.shape(0) != rows.size()) {
+            throw nb::value_error("shape");
+        }
+        return rows.take(hands.data(), leaders.data());
+    }
+    std::size_t step(In<std::int8_t, 1> cards, int threads) {
+        if (cards.shape(0) != rows.size()) throw nb::value_error("shape");
+        if (rows.is_over()) throw nb::value_error("over");
+        nb::gil_scoped_release released;
+        return rows.step(cards.data(), threads);
+    }
+    void choose(Out<std::int8_t> cards, int threads) {
+        need_room(cards, rows.size());
+        nb::gil_scoped_release released;
+        rows.choose(cards.data(), threads);
+    }
+    void observe(Out<std::uint8_t> planes, Out<std::int8_t> table, Out<std::int16_t> points,
+                 Out<std::int8_t> tricks, int threads) const {
+        const std::size_t size = rows.size();
+        const Seen seen{room(planes, 32 * PLANES * size), room(table, 3 * size),
+                        room(points, 2 * size), room(tricks, 2 * size)};
+        nb::gil_scoped_release released;
+        rows.observe(seen, threads);
+    }
+    void tell(Out<std::uint32_t> hands, Out<std::int8_t> leaders, Out<std::int8_t> tables,
+              Out<std::int16_t> taken, Out<std::uint8_t> teams) const {
+        const std::size_t size = rows.size();
+        rows.tell({room(hands, 4 * size), room(leaders, size), room(tables, 3 * size),
+                   room(taken, size), room(teams, size)});
+    }
+};
+
 }  // namespace
 
 NB_MODULE(_core, module) {
@@ -267,4 +327,14 @@ NB_MODULE(_core, module) {
     module.def("card_marks", card_marks_of);
     module.def("cards_reach", cards_reach_of);
     module.def("playouts", playouts_of);
+    module.attr("PLANES") = PLANES;
+    nb::class_<BoundRows>(module, "PlayRows")
+        .def(nb::init<const Rules&, std::size_t, Out<std::int8_t>, Out<std::uint32_t>,
+                      Out<std::int8_t>, Out<std::int8_t>, Out<std::int16_t>>())
+        .def("draw", &BoundRows::draw)
+        .def("take", &BoundRows::take)
+        .def("step", &BoundRows::step)
+        .def("choose", &BoundRows::choose)
+        .def("observe", &BoundRows::observe)
+        .def("tell", &BoundRows::tell);
 }

@@ -5,6 +5,8 @@
 #include <thread>
 #include <vector>
 
+#include "chance.hpp"
+
 namespace rebelote {
 
 namespace {
@@ -34,13 +36,6 @@ void share(const Rules& rules, const Batch& batch, Work work) {
     for (std::size_t at = 1; at < number; ++at) threads.emplace_back(run);
     run();
     for (std::thread& thread : threads) thread.join();
-}
-
-std::uint64_t mixed(std::uint64_t seed, std::uint64_t index) {
-    std::uint64_t mix = seed + 0x9E3779B97F4A7C15ull * (index + 1);
-    mix = (mix ^ mix >> 30) * 0xBF58476D1CE4E5B9ull;
-    mix = (mix ^ mix >> 27) * 0x94D049BB133111EBull;
-    return mix ^ mix >> 31;
 }
 
 int size_of(std::uint32_t set) { return portable::count(set); }
