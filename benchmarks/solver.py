@@ -1,11 +1,12 @@
 """How fast the solver is, beside colver's on the same deals in the same minutes.
 
-    python benchmarks/solver.py [--deals 100] [--json]
+    python benchmarks/solver.py [--deals 100] [--worst 1000] [--json]
 
 One thread, called from Python; what is counted is processor time. The two engines take turns deal
 by deal, under colver's rule of following (no duty to go under a ruff), so that a busy machine hurts
 both alike. Nodes are the positions searched: they depend on the deals alone and are what a change
-of the search is judged by. `--json` ends the output with all figures and the demands.
+of the search is judged by. The worst case is that of so many other deals (`--worst`), all cards at
+the first lead. `--json` ends the output with all figures and the demands.
 """
 
 import argparse
@@ -19,10 +20,22 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from rebelote.cards import CardSet
-from rebelote.rules import SEATS, Strain
+from rebelote.cards import CARDS, CardSet
+from rebelote.engine import Deal
+from rebelote.rules import SEATS, Phase, Ruleset, Strain
 from rebelote.rules.registry import ruleset
-from rebelote.solver import Batch, Position, backend, can_reach, evaluate, kernel, processor, solve
+from rebelote.solver import (
+    Batch,
+    Position,
+    backend,
+    can_reach,
+    evaluate,
+    kernel,
+    marks_table,
+    processor,
+    solve,
+    solve_marks,
+)
 
 SEED = 20
 RULES = ruleset("coinche(cannot_overruff=free,partner_trump_cannot_rise=free)")
@@ -133,6 +146,50 @@ def search_size(dealt: list[Hands]) -> dict[str, dict[str, float]]:
     return found
 
 
+def worst(number: int) -> dict[str, dict[str, float]]:
+    """Return mean and worst time and nodes of all cards at the first lead, by kind of contract."""
+    found = {}
+    for name, strain in KINDS.items():
+        spent = [cost(partial(solve, Position(STRICT, strain, hands))) for hands in deals(number)]
+        times = [one for one, _ in spent]
+        nodes = [solution.nodes for _, solution in spent]
+        found[name] = {
+            "mean_ms": statistics.mean(times),
+            "worst_ms": max(times),
+            "mean_nodes": statistics.mean(nodes),
+            "worst_nodes": max(nodes),
+        }
+    return found
+
+
+def marks(number: int) -> dict[str, dict[str, float]]:
+    """Return what values and marks of all cards cost, for contracts of two rulesets as bid."""
+    found = {}
+    for name in ("coinche", "bulgarian"):
+        rows = []
+        for seed in range(number):
+            deal = deal_in_play(ruleset(name), Random(seed))
+            steps, position = marks_table(deal), Position.of(deal)
+            value_ms, values = cost(partial(solve, position))
+            marks_ms, marked = cost(partial(solve_marks, position, steps))
+            if dict(marked.marks) != dict(values.marks(steps)):
+                raise AssertionError("marks differ from those of the values")
+            rows.append((len(steps.thresholds), value_ms, values.nodes, marks_ms, marked.nodes))
+        titles = ("steps", "value_ms", "value_nodes", "marks_ms", "marks_nodes")
+        found[name] = dict(zip(titles, map(statistics.mean, zip(*rows, strict=True)), strict=True))
+    return found
+
+
+def deal_in_play(rules: Ruleset, random: Random) -> Deal:
+    """Return a deal at its first lead, after calls drawn by chance."""
+    while True:
+        deal = Deal.start(rules, random.sample(CARDS, 32), SEATS[random.randrange(4)])
+        while deal.phase is Phase.BIDDING:
+            deal = deal.apply(random.choice(deal.legal_actions()))
+        if deal.phase is Phase.PLAY:
+            return deal
+
+
 def worlds_in(seconds: float, dealt: list[Hands]) -> float:
     """Return how many worlds get all cards' answers at 82 within so much processor time."""
     batch = Batch.of([Position(STRICT, Strain.SPADES, hands) for hands in dealt])
@@ -184,6 +241,7 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--worst", type=int, default=1000)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     dealt = deals(asked.deals)
@@ -195,14 +253,14 @@ def main() -> int:
         for who in ("ours", "theirs")
     }
     rate, their_rate = playouts(dealt)
-    size = search_size(dealt)
+    size, hardest, marked = search_size(dealt), worst(asked.worst), marks(asked.deals)
     least_overshoot, usual_overshoot = overshoot(dealt)
     figures = {
         "value_ms": mean["one", "ours"],
         "value_ratio": ratio(mean["one", "theirs"], mean["one", "ours"]),
         "cards_ms": mean["cards", "ours"],
         "cards_ratio": ratio(mean["cards", "theirs"], mean["cards", "ours"]),
-        "cards_worst_ms": max(pair["cards"]["ours"]),
+        "cards_worst_ms": hardest["trump"]["worst_ms"],
         "differences": pair["differences"],
         "playouts_millions": rate,
         "playouts_ratio": ratio(rate, their_rate),
@@ -215,6 +273,8 @@ def main() -> int:
         "overshoot_median_percent": usual_overshoot,
         "call_us": call_us(),
         "import_ms": import_ms(),
+        "worst": hardest,
+        "marks": marked,
     }
     rows = [
         ("one value, trump: times faster than colver", "value_ratio", 6, 15, True),
@@ -224,7 +284,7 @@ def main() -> int:
         ("mean nodes, no-trumps", "nodes_nt", 120_000, 50_000, False),
         ("mean nodes, all-trumps", "nodes_at", 50_000, 25_000, False),
         ("window at 82, trump, ms", "window_ms", 0.6, 0.2, False),
-        ("worst deal, all cards, ms", "cards_worst_ms", 100, 40, False),
+        (f"worst of {asked.worst} deals, all cards, ms", "cards_worst_ms", 100, 40, False),
         ("worlds in 500 ms, all cards at 82", "worlds_in_half_a_second", 150, 500, True),
         ("overshoot of a time budget (least), %", "overshoot_percent", 5, 2, False),
         ("a call, microseconds", "call_us", 2, None, False),
@@ -243,6 +303,9 @@ def main() -> int:
         print(f"{title:48} {found:12,.2f}   must {must:,}{aim}   {'ok' if is_met else 'MISSED'}")
     for key in ("value_ms", "cards_ms", "playouts_millions", "overshoot_median_percent"):
         print(f"{key:48} {figures[key]:12,.3f}")
+    for title, table in (("worst, ", hardest), ("marks, ", marked)):
+        for name, row in table.items():
+            print(f"{title + name:20}", *(f"{key} {one:,.1f} " for key, one in row.items()))
     if asked.json:
         ratios = f"{figures['value_ratio'] or 0:.1f}x and {figures['cards_ratio'] or 0:.1f}x colver"
         figure = f"{ratios}, {figures['nodes_trump']:,.0f} nodes a trump deal"
