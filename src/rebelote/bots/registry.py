@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rebelote.bots.chance import RandomBot
+from rebelote.bots.debutant import DebutantBot
 from rebelote.bots.protocol import Bot, Factory, UnknownBot
 from rebelote.bots.rules import RulesBot
 
 # Every version that was ever released stays here, so that a table may keep the one it knows.
 _VERSIONS: Mapping[str, tuple[Factory, ...]] = MappingProxyType(
-    {"random": (RandomBot,), "rules": (RulesBot,)}
+    {"random": (RandomBot,), "debutant": (DebutantBot,), "rules": (RulesBot,)}
 )
 
 
