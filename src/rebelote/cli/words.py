@@ -174,6 +174,83 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "La donne est finie : personne n'a plus rien à faire.",
         "The deal is over: nobody is to act.",
     ),
+    # A position solved.
+    "to_play": ("À jouer : {seat}", "To play: {seat}"),
+    "on_the_table": ("Sur la table : {cards}", "On the table: {cards}"),
+    "solve_points": ("points", "points"),
+    "solve_marks": ("marque", "marks"),
+    "solve_cost": ("coût", "cost"),
+    "solve_best": ("la meilleure", "best"),
+    "solve_line": ("Meilleure suite :", "Best play:"),
+    "solve_trick": ("{cards} : {seat}, {points}", "{cards}: {seat}, {points}"),
+    "solved_natively": (
+        "{nodes} positions en {seconds} s (noyau natif)",
+        "{nodes} positions in {seconds} s (native kernel)",
+    ),
+    "solved_in_python": (
+        "{nodes} positions en {seconds} s (recherche en Python, lente ; voyez « rebelote doctor »)",
+        "{nodes} positions in {seconds} s (search in Python, slow; see “rebelote doctor”)",
+    ),
+    "line_or_file": (
+        "une ligne de donne, ou un fichier donné par --file, et non les deux",
+        "a deal line, or a file given by --file, and not both",
+    ),
+    "one_line": ("une seule ligne de donne", "one deal line"),
+    "all_hands": (
+        "quatre jeux connus ; pour une place qui ne voit pas les autres, h conseille dans "
+        "« rebelote play », et rebelote.analysis.hint en Python",
+        "four known hands; for a seat that does not see the others, h gives a hint in "
+        "“rebelote play”, and rebelote.analysis.hint in Python",
+    ),
+    # What works on this machine.
+    "doctor_ok": ("bien", "good"),
+    "doctor_note": ("à noter", "note"),
+    "doctor_broken": ("en panne", "broken"),
+    "doctor_installation": (
+        "Rebelote {version}, Python {python}, {platform}, processeurs : {processors}",
+        "Rebelote {version}, Python {python}, {platform}, processors: {processors}",
+    ),
+    "doctor_kernel": (
+        "Recherche : noyau natif ({build}), juste sur une fin de donne d'essai",
+        "Search: native kernel ({build}), right about an ending tried here",
+    ),
+    "doctor_kernel_absent": (
+        "Recherche : en Python, bien plus lente. Cette installation n'a pas de noyau natif : "
+        "aucun compilateur C++ n'a été trouvé, ou il a échoué. Installez-en un (c++, g++ ou "
+        "clang++), puis Rebelote de nouveau. Tout le reste fonctionne.",
+        "Search: in Python, much slower. This installation has no native kernel: no C++ compiler "
+        "was found, or it failed. Install one (c++, g++ or clang++), then Rebelote again. "
+        "Everything else works.",
+    ),
+    "doctor_kernel_fails": (
+        "Recherche : en Python, bien plus lente. Un noyau natif est là ({files}) mais ne se "
+        "charge pas ({problem}) : installez Rebelote de nouveau, avec ce Python.",
+        "Search: in Python, much slower. A native kernel is there ({files}) but does not load "
+        "({problem}): install Rebelote again, with this Python.",
+    ),
+    "doctor_kernel_wrong": (
+        "Recherche : le noyau natif se trompe ({problem}) : installez Rebelote de nouveau.",
+        "Search: the native kernel is wrong ({problem}): install Rebelote again.",
+    ),
+    "doctor_extra": ("Supplément {extra} : {packages}", "Extra {extra}: {packages}"),
+    "doctor_extra_missing": (
+        'Supplément {extra} : il manque {packages} ; pip install "rebelote[{extra}]"',
+        'Extra {extra}: lacks {packages}; pip install "rebelote[{extra}]"',
+    ),
+    "doctor_bots": ("Joueurs-machines : {bots}", "Computer players: {bots}"),
+    "doctor_bot_fails": ("Joueur-machine {bot} : {problem}", "Computer player {bot}: {problem}"),
+    "doctor_rulesets": ("Règlements : {rulesets}", "Rulesets: {rulesets}"),
+    "doctor_plugin_fails": ("{error}", "{error}"),
+    "doctor_folder": ("Parties gardées dans {folder}", "Games are kept in {folder}"),
+    "doctor_folder_fails": (
+        "Parties : on ne peut pas écrire dans {folder} ; REBELOTE_HOME en nomme un autre.",
+        "Games: {folder} cannot be written to; REBELOTE_HOME names another folder.",
+    ),
+    "doctor_all_well": ("Rebelote fonctionne ici.", "Rebelote works here."),
+    "doctor_trouble": (
+        "Quelque chose est en panne : voyez ci-dessus.",
+        "Something is broken: see above.",
+    ),
 }
 
 _COLUMN: Final = {"fr": 0, "en": 1}
