@@ -54,7 +54,7 @@ def answer(
         left = None if nodes is None else nodes - spent
         rest = None if seconds is None else seconds - (time.perf_counter() - started)
         if (left is not None and left < 1) or (rest is not None and rest <= 0):
-            limit = "nodes" if left is not None and left < 1 else "seconds"
+            limit = "nodes" if left is not None and left < 1 else "time"
             raise LimitReached(limit=limit, nodes=spent)
         at = solve(position, nodes=left, seconds=rest)
         spent += at.nodes
