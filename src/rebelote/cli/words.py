@@ -202,6 +202,28 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "four known hands; for a seat that does not see the others, h gives a hint in "
         "“rebelote play”, and rebelote.analysis.hint in Python",
     ),
+    # How fast this machine is.
+    "bench_waits": ("Mesures en cours...", "Measuring..."),
+    "bench_machine": (
+        "Rebelote {rebelote}, Python {python}, {processor}, recherche {backend} ({build})",
+        "Rebelote {rebelote}, Python {python}, {processor}, search {backend} ({build})",
+    ),
+    "bench_engine": ("donnes au hasard, moteur", "random deals, engine"),
+    "bench_first_lead": ("valeurs à l'entame", "values at the first lead"),
+    "bench_three_tricks": ("valeurs après trois plis", "values after three tricks"),
+    "bench_playouts": ("jeu au hasard, par lots", "random play, in batches"),
+    "bench_bot": ("décision de {bot}, médiane", "decision of {bot}, median"),
+    "bench_rate": ("{number} par seconde", "{number} a second"),
+    "bench_nodes": ("{rate}, {nodes} positions", "{rate}, {nodes} positions"),
+    "bench_pace": (
+        "{median} ms, au plus {most} ({decisions} décisions)",
+        "{median} ms, at most {most} ({decisions} decisions)",
+    ),
+    "bench_none": ("aucune en {seconds} s", "none in {seconds} s"),
+    "bench_end": (
+        "Temps de processeur d'un cœur, {cpu_seconds} s en tout. Une machine occupée donne moins.",
+        "Processor time of one core, {cpu_seconds} s in all. A busy machine gives less.",
+    ),
     # What works on this machine.
     "doctor_ok": ("bien", "good"),
     "doctor_note": ("à noter", "note"),

@@ -1,9 +1,12 @@
 """A position solved: facts, table, line of play."""
 
+import time
+
 import pytest
 
 from rebelote.cli import solving
 from rebelote.cli.solving import answer, facts_of, table_of, tell_effort, tell_line, tell_position
+from rebelote.notation import print_card
 from rebelote.rules import Phase, team_of
 from rebelote.solver import kernel, marks_table
 from rebelote.solver.errors import LimitReached, NotMonotone
@@ -53,9 +56,12 @@ def test_a_line_counts_towards_the_limits(limit, told, monkeypatch):
     only = answer(deal)
     if limit == "seconds":
         clock = iter([0.0, 5.0, 5.0])
-        monkeypatch.setattr(solving.time, "perf_counter", lambda: next(clock))
+        monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
     with pytest.raises(LimitReached) as caught:
-        answer(deal, with_line=True, **{limit: only.nodes if limit == "nodes" else 5.0})
+        if limit == "nodes":
+            answer(deal, with_line=True, nodes=only.nodes)
+        else:
+            answer(deal, with_line=True, seconds=5.0)
     assert caught.value.params == {"limit": told, "nodes": only.nodes}
 
 
@@ -97,7 +103,7 @@ def test_marks_are_those_of_the_side_to_play():
         console, text = screen()
         console.print(table_of(found, "en", in_words=False))
         assert text.getvalue().splitlines()[1].split()[2] == f"{sign * marks:+}"
-        assert facts_of(found)["marks"][solving.print_card(card)] == marks
+        assert facts_of(found)["marks"][print_card(card)] == marks
 
 
 def test_a_line_tells_whole_tricks():
