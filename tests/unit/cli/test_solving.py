@@ -57,11 +57,9 @@ def test_a_line_counts_towards_the_limits(limit, told, monkeypatch):
     if limit == "seconds":
         clock = iter([0.0, 5.0, 5.0])
         monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
+    nodes, seconds = (only.nodes, None) if limit == "nodes" else (None, 5.0)
     with pytest.raises(LimitReached) as caught:
-        if limit == "nodes":
-            answer(deal, with_line=True, nodes=only.nodes)
-        else:
-            answer(deal, with_line=True, seconds=5.0)
+        answer(deal, with_line=True, nodes=nodes, seconds=seconds)
     assert caught.value.params == {"limit": told, "nodes": only.nodes}
 
 
