@@ -1,0 +1,119 @@
+"""One decision at a time: what each choice was worth, and what the choice made gave away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rebelote.analysis.auction import OpenAuction
+from rebelote.analysis.calls import CallOutlook, call_outlooks
+from rebelote.analysis.findings import Choice, Cost, Decision
+from rebelote.analysis.hint import play_of, preferred
+from rebelote.analysis.reason import Why, is_clearly_worse, reasons_for, reasons_for_call
+from rebelote.analysis.verdict import verdict_of
+from rebelote.bots.history import chance_of
+from rebelote.bots.outlook import CardOutlook, Ledger, outlook
+from rebelote.cards import Card, Reason
+from rebelote.engine import Deal, View
+from rebelote.rules import Call, Declare, Play, Seat
+from rebelote.rules.seating import team_of
+from rebelote.solver import Terms, points_of_teams, solve
+
+Pair = tuple[int, int]
+
+
+class Judge:
+    """Judges the decisions of one deal, whose cards are all known."""
+
+    def __init__(self, deal: Deal, worlds: int, seed: int) -> None:
+        """Take the deal as far as it was played."""
+        self._deal = deal
+        self._worlds = worlds
+        self._seed = seed
+        self._auction = OpenAuction()
+        self.best_marks: Pair | None = None
+
+    def call(self, number: int, deal: Deal, seat: Seat, made: Call) -> Decision:
+        """Judge the call that a seat made in a deal in its auction."""
+        view = deal.view(seat)
+        outlooks = call_outlooks(view)
+        expected = {one.call: one.marks for one in outlooks}
+        advice, reasons = outlooks[0].call, reasons_for_call(view, outlooks)
+        if len(expected) == 1:
+            return Decision(number, 0, seat, made, (Choice(made),), made, reasons)
+        choices = tuple(
+            self._call_choice(deal, one, made, team_of(seat), expected[one]) for one in expected
+        )
+        real = _cost_of_call({one.action: one.real_marks for one in choices}, made)
+        missed = expected[advice] - expected[made]
+        stake = expected[advice] - min(expected.values())
+        guess = Cost(missed, stake, is_clear=missed > 0)
+        verdict = verdict_of(real, guess)
+        return Decision(number, 0, seat, made, choices, advice, reasons, real, guess, verdict)
+
+    def _call_choice(
+        self, deal: Deal, call: Call, made: Call, team: int, expected: float
+    ) -> Choice:
+        worth = self._auction.worth(deal, call, team)
+        if call == made:
+            # The call is not to blame for what others made of it, and may have led to more.
+            came = self._auction.worth_of(self._deal, team)
+            found = [one for one in (worth, came) if one is not None]
+            worth = max(found, key=lambda one: one.marks, default=None)
+        if worth is None:
+            return Choice(call, marks=expected)
+        return Choice(call, worth.points, worth.marks, marks=expected)
+
+    def card(self, number: int, deal: Deal, seat: Seat, made: Play) -> Decision:
+        """Judge the card that a seat played."""
+        view = replace(deal.view(seat), scores=None)
+        cards = {one.card for one in view.legal_actions if isinstance(one, Play)}
+        trick = len(view.tricks) + 1
+        if len(cards) == 1:
+            reasons = (Reason.of(Why.ONLY_CARD, card=made.card),)
+            return Decision(number, trick, seat, made, (Choice(made),), made, reasons)
+        seed = chance_of(self._seed, view).getrandbits(63)
+        found = outlook(view, worlds=self._worlds, seed=seed)
+        by_card = {one.card: one for one in found.cards}
+        choices = self._card_choices(deal, view, by_card)
+        at = {choice.action.card: choice for choice in choices if isinstance(choice.action, Play)}
+        real = _real_cost(at, made.card)
+        guess = _expected_cost(by_card, made.card)
+        advised = preferred(view, found)
+        return Decision(
+            number=number,
+            trick=trick,
+            seat=seat,
+            action=made,
+            choices=choices,
+            advice=made if not guess.is_clear else play_of(view, advised),
+            reasons=reasons_for(view, found, advised),
+            real=real,
+            expected=guess,
+            verdict=verdict_of(real, guess),
+            turned=_turned(at, made.card, is_taker_side=_is_taker_side(view)),
+        )
+
+    def _card_choices(
+        self, deal: Deal, view: View, by_card: dict[Card, CardOutlook]
+    ) -> tuple[Choice, ...]:
+        """Return what each card was worth, on the real cards and over the worlds."""
+        solution, ledger = solve(deal), Ledger(view)
+        team, total = team_of(view.seat), solution.position.total
+        hands = tuple(map(int, deal.hands))
+        choices = []
+        for card, value in solution.values.items():
+            ending, seen = ledger.ending(hands, card, value), by_card[card]
+            choices.append(
+                Choice(
+                    action=play_of(view, card),
+                    real_points=points_of_teams(value, total)[team],
+                    real_marks=ending.marks,
+                    is_made=ending.is_made,
+                    marks=seen.marks,
+                    spread=seen.spread,
+                    contract_chance=seen.contract_chance,
+                )
+            )
+        if self.best_marks is None:
+            self.best_marks = self._terms().score(solution.value).marks
+        return tuple(choices)
