@@ -87,5 +87,3 @@ def _loudness(action: Action) -> int:
     if isinstance(action, Declare):
         return 1 + len(action.sets)
     return int(isinstance(action, Play) and action.says_belote)
-
-

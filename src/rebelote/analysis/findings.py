@@ -52,13 +52,15 @@ class Choice:
 class Cost:
     """What a choice gives away against the best one, never below zero.
 
-    `stake` is what the worst choice would have given away. `points` are card points, for cards on
-    the real deal alone. `is_clear` is false where the worlds looked at may explain the cost.
+    `stake` is what the worst choice would have given away. `points` and `points_stake` are the same
+    in card points, 0 for calls and over worlds. `is_clear` is false where nothing is given away,
+    and where the worlds that were drawn, or very little, may be all there is to it.
     """
 
     marks: float = 0.0
     stake: float = 0.0
-    points: int | None = None
+    points: int = 0
+    points_stake: int = 0
     is_clear: bool = False
 
 
@@ -124,8 +126,8 @@ class Review:
     """A deal looked at again: every decision, the four players, the critical moments.
 
     `marks` are those of the deal, None while it is not over; `best_marks` what best play from the
-    first lead would have brought with all cards seen, None without a contract; both by team. `worlds`
-    were asked for at each decision and drawn from `seed`. Moments come most important first.
+    first lead would have brought with all cards seen, None without a contract; both by team.
+    `worlds` were asked for at each decision, drawn from `seed`. Moments come most important first.
     """
 
     deal: Deal

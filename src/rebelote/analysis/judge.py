@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rebelote.analysis.auction import OpenAuction
-from rebelote.analysis.calls import CallOutlook, call_outlooks
+from rebelote.analysis.calls import call_outlooks
 from rebelote.analysis.findings import Choice, Cost, Decision
 from rebelote.analysis.hint import play_of, preferred
 from rebelote.analysis.reason import Why, is_clearly_worse, reasons_for, reasons_for_call
@@ -14,11 +14,14 @@ from rebelote.bots.history import chance_of
 from rebelote.bots.outlook import CardOutlook, Ledger, outlook
 from rebelote.cards import Card, Reason
 from rebelote.engine import Deal, View
-from rebelote.rules import Call, Declare, Play, Seat
+from rebelote.rules import Call, Play, Seat
 from rebelote.rules.seating import team_of
 from rebelote.solver import Terms, points_of_teams, solve
 
 Pair = tuple[int, int]
+
+# A cost below this share of what was at stake is not worth a word.
+_SLIGHT = 0.02
 
 
 class Judge:
@@ -117,3 +120,58 @@ class Judge:
         if self.best_marks is None:
             self.best_marks = self._terms().score(solution.value).marks
         return tuple(choices)
+
+    def _terms(self) -> Terms:
+        """Return what the deal is scored by, with the announces and belotes known in the end."""
+        deal, contract = self._deal, self._deal.contract
+        assert contract is not None, "cards are played under a contract"
+        setup = deal.setup
+        extras = (deal.announce_points, deal.belote_points)
+        return Terms(deal.ruleset, contract, *extras, setup.pending, setup.is_last)
+
+
+def _is_taker_side(view: View) -> bool:
+    contract = view.contract
+    return contract is not None and team_of(view.seat) == team_of(contract.taker)
+
+
+def _cost_of_call(marks: dict[Call | Play, int | None], made: Call) -> Cost:
+    """Return what a call gave away on the real cards; nothing where it is not known."""
+    known = [one for one in marks.values() if one is not None]
+    own = marks[made]
+    if own is None:
+        return Cost()
+    best, worst = max(known), min(known)
+    return Cost(float(best - own), float(best - worst), is_clear=own < best)
+
+
+def _real_cost(choices: dict[Card, Choice], made: Card) -> Cost:
+    """Return what a card gave away on the real cards, in marks and in card points."""
+    marks = {card: one.real_marks for card, one in choices.items() if one.real_marks is not None}
+    points = {card: one.real_points for card, one in choices.items() if one.real_points is not None}
+    lost = max(marks.values()) - marks[made]
+    return Cost(
+        marks=float(lost),
+        stake=float(max(marks.values()) - min(marks.values())),
+        points=max(points.values()) - points[made],
+        points_stake=max(points.values()) - min(points.values()),
+        is_clear=lost > 0,
+    )
+
+
+def _expected_cost(outlooks: dict[Card, CardOutlook], made: Card) -> Cost:
+    """Return what a card gave away as the seat could see it."""
+    best = max(outlooks.values(), key=lambda one: one.marks)
+    stake = best.marks - min(one.marks for one in outlooks.values())
+    own = outlooks[made]
+    lost = best.marks - own.marks
+    is_clear = is_clearly_worse(own, best) and lost > _SLIGHT * stake
+    return Cost(marks=lost, stake=stake, is_clear=is_clear)
+
+
+def _turned(choices: dict[Card, Choice], made: Card, *, is_taker_side: bool) -> bool | None:
+    """Return whether the contract is made after a card, if another card would have changed that."""
+    best = max(choices.values(), key=lambda one: one.real_marks or 0)
+    if best.is_made == choices[made].is_made:
+        return None
+    return not is_taker_side

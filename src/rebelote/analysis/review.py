@@ -9,23 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from functools import partial
-from hashlib import blake2b
 
-from rebelote.analysis.auction import OpenAuction
-from rebelote.analysis.calls import CallOutlook, call_outlooks
-from rebelote.analysis.findings import Choice, Cost, Decision, Review, Verdict
-from rebelote.analysis.hint import play_of, preferred
-from rebelote.analysis.reason import Why, is_clearly_worse, reasons_for, reasons_for_call
-from rebelote.analysis.verdict import moments_of, players_of, verdict_of
-from rebelote.bots.outlook import Ledger, Outlook, outlook
-from rebelote.cards import Card, Reason
-from rebelote.engine import Deal, View
+from rebelote.analysis.findings import Decision, Review
+from rebelote.analysis.judge import Judge
+from rebelote.analysis.verdict import moments_of, players_of
+from rebelote.engine import Deal
 from rebelote.notation import actions_of
-from rebelote.rules import Call, Declare, Phase, Play, Seat
-from rebelote.rules.seating import team_of
-from rebelote.solver import points_of_teams, solve
+from rebelote.rules import Action, Declare, Phase, Play
 
 REVIEW_WORLDS = 32
 
@@ -37,7 +28,7 @@ def review(deal: Deal, *, worlds: int = REVIEW_WORLDS, seed: int = 0) -> Review:
     bounds.
     """
     decisions: list[Decision] = []
-    judge = _Judge(deal, worlds, seed)
+    judge = Judge(deal, worlds, seed)
     for before, action in _story(deal):
         seat = before.to_act
         if seat is None or isinstance(action, Declare):
@@ -72,7 +63,7 @@ def review_many(
         yield from pool.map(one, deals)
 
 
-def _story(deal: Deal) -> Iterator[tuple[Deal, Call | Declare | Play]]:
+def _story(deal: Deal) -> Iterator[tuple[Deal, Action]]:
     """Give each action of a deal with the deal before it."""
     past = Deal.open(deal.setup)
     for action in actions_of(deal):
