@@ -14,9 +14,10 @@ from rebelote.analysis.findings import (
 from rebelote.analysis.hint import Hint, hint
 from rebelote.analysis.plain import hint_to_dict, review_to_dict
 from rebelote.analysis.reason import Why
-from rebelote.analysis.review import review, review_many
+from rebelote.analysis.review import REVIEW_WORLDS, review, review_many
 
 __all__ = [
+    "REVIEW_WORLDS",
     "CallOutlook",
     "Choice",
     "Cost",

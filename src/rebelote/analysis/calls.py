@@ -37,13 +37,13 @@ def call_outlooks(view: View) -> tuple[CallOutlook, ...]:
     caller = Caller(view, prospects_of(view.ruleset))
     values = {call: caller.value(call) for call in legal}
     lowest = min((one for one in values.values() if isfinite(one)), default=0.0)
-    unit = _unit(view.ruleset)
+    unit = points_of_a_mark(view.ruleset)
     found = [CallOutlook(call, max(value, lowest) / unit) for call, value in values.items()]
     return tuple(sorted(found, key=lambda one: -one.marks))
 
 
 @cache
-def _unit(ruleset: Ruleset) -> int:
-    """Return the points that one mark stands for."""
+def points_of_a_mark(ruleset: Ruleset) -> int:
+    """Return the points of the score sheet that one mark stands for."""
     level = _USUAL_LEVEL if ruleset.scoring.needs_level else None
     return Terms(ruleset, Contract(Strain.SPADES, level, SEATS[0])).score(100).unit

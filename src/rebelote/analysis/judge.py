@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rebelote.analysis.auction import OpenAuction
-from rebelote.analysis.calls import call_outlooks
+from rebelote.analysis.calls import call_outlooks, points_of_a_mark
 from rebelote.analysis.findings import Choice, Cost, Decision
 from rebelote.analysis.hint import play_of, preferred
 from rebelote.analysis.reason import Why, is_clearly_worse, reasons_for, reasons_for_call
@@ -20,8 +20,10 @@ from rebelote.solver import Terms, points_of_teams, solve
 
 Pair = tuple[int, int]
 
-# A cost below this share of what was at stake is not worth a word.
-_SLIGHT = 0.02
+# Less than a card point to us and away from them is not worth a word, nor is a small share of
+# what was at stake.
+_SLIGHT_POINTS = 2.0
+_SLIGHT_SHARE = 0.02
 
 
 class Judge:
@@ -80,16 +82,16 @@ class Judge:
         choices = self._card_choices(deal, view, by_card)
         at = {choice.action.card: choice for choice in choices if isinstance(choice.action, Play)}
         real = _real_cost(at, made.card)
-        guess = _expected_cost(by_card, made.card)
-        advised = preferred(view, found)
+        guess = _expected_cost(by_card, made.card, points_of_a_mark(deal.ruleset))
+        advice = play_of(view, preferred(view, found)) if guess.is_clear else made
         return Decision(
             number=number,
             trick=trick,
             seat=seat,
             action=made,
             choices=choices,
-            advice=made if not guess.is_clear else play_of(view, advised),
-            reasons=reasons_for(view, found, advised),
+            advice=advice,
+            reasons=reasons_for(view, found, advice.card),
             real=real,
             expected=guess,
             verdict=verdict_of(real, guess),
@@ -159,13 +161,14 @@ def _real_cost(choices: dict[Card, Choice], made: Card) -> Cost:
     )
 
 
-def _expected_cost(outlooks: dict[Card, CardOutlook], made: Card) -> Cost:
+def _expected_cost(outlooks: dict[Card, CardOutlook], made: Card, unit: int) -> Cost:
     """Return what a card gave away as the seat could see it."""
     best = max(outlooks.values(), key=lambda one: one.marks)
     stake = best.marks - min(one.marks for one in outlooks.values())
     own = outlooks[made]
     lost = best.marks - own.marks
-    is_clear = is_clearly_worse(own, best) and lost > _SLIGHT * stake
+    slight = max(_SLIGHT_SHARE * stake, _SLIGHT_POINTS / unit)
+    is_clear = is_clearly_worse(own, best) and lost > slight
     return Cost(marks=lost, stake=stake, is_clear=is_clear)
 
 

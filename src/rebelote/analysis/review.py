@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
+from rebelote.analysis.calls import points_of_a_mark
 from rebelote.analysis.findings import Decision, Review
 from rebelote.analysis.judge import Judge
 from rebelote.analysis.verdict import moments_of, players_of
@@ -18,7 +19,7 @@ from rebelote.engine import Deal
 from rebelote.notation import actions_of
 from rebelote.rules import Action, Declare, Phase, Play
 
-REVIEW_WORLDS = 32
+REVIEW_WORLDS = 64
 
 
 def review(deal: Deal, *, worlds: int = REVIEW_WORLDS, seed: int = 0) -> Review:
@@ -43,7 +44,7 @@ def review(deal: Deal, *, worlds: int = REVIEW_WORLDS, seed: int = 0) -> Review:
         deal=deal,
         decisions=found,
         players=players_of(found),
-        moments=moments_of(found),
+        moments=moments_of(found, points_of_a_mark(deal.ruleset)),
         marks=_marks(deal),
         best_marks=judge.best_marks,
         worlds=worlds,

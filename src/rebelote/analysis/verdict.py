@@ -8,6 +8,8 @@ from rebelote.analysis.findings import Cost, Decision, Moment, MomentKind, Playe
 from rebelote.rules import SEATS, Seat
 
 MOST_MOMENTS = 5
+# A moment costs at least so many points of the score sheet, to us and away from them.
+_LEAST_POINTS = 10
 
 
 def verdict_of(real: Cost, expected: Cost) -> Verdict:
@@ -34,12 +36,12 @@ def _player(seat: Seat, decisions: Sequence[Decision]) -> PlayerReview:
     return PlayerReview(
         seat=seat,
         accuracy=_kept(
-            sum(one.expected.marks for one in cards), sum(one.expected.stake for one in cards)
+            sum(one.expected.marks for one in clear), sum(one.expected.stake for one in cards)
         ),
         real_accuracy=_kept(real_points, sum(one.real.points_stake for one in cards)),
         cards=len(cards),
         mistakes=len(clear),
-        cost=sum(one.expected.marks for one in cards),
+        cost=sum(one.expected.marks for one in clear),
         real_points=real_points,
         calls_cost=sum(one.expected.marks for one in own if not one.is_card),
     )
@@ -50,15 +52,15 @@ def _kept(lost: float, stake: float) -> float | None:
     return 100.0 * (1.0 - lost / stake) if stake > 0 else None
 
 
-def moments_of(decisions: Sequence[Decision]) -> tuple[Moment, ...]:
-    """Return the decisions worth a second look, most important first.
+def moments_of(decisions: Sequence[Decision], unit: int) -> tuple[Moment, ...]:
+    """Return the decisions worth a second look, most important first; a mark is `unit` points.
 
     First those that turned the contract on the real cards, then the clear mistakes, then what only
     the real cards punished; among alike the dearest come first.
     """
     ranked = []
     for one in decisions:
-        kind = _kind(one)
+        kind = _kind(one, _LEAST_POINTS / unit)
         if kind is not None:
             dearest = max(one.expected.marks * one.expected.is_clear, one.real.marks)
             ranked.append((_RANKS[kind], -dearest, one.number, kind))
@@ -68,11 +70,11 @@ def moments_of(decisions: Sequence[Decision]) -> tuple[Moment, ...]:
 _RANKS = {MomentKind.TURN: 0, MomentKind.MISTAKE: 1, MomentKind.UNLUCKY: 2}
 
 
-def _kind(decision: Decision) -> MomentKind | None:
+def _kind(decision: Decision, least: float) -> MomentKind | None:
     if decision.turned is not None:
         return MomentKind.TURN
-    if decision.expected.is_clear:
+    if decision.expected.is_clear and decision.expected.marks >= least:
         return MomentKind.MISTAKE
-    if decision.is_card and decision.real.marks > 0:
+    if decision.is_card and decision.real.marks >= least:
         return MomentKind.UNLUCKY
     return None
