@@ -493,7 +493,7 @@ def test_a_record_beyond_all_sense_is_not_read(rebelote, home):
 
 def test_what_a_pipe_gives_beyond_all_sense_is_refused(rebelote, monkeypatch):
     """Standard input has no size; what came of it is measured before it is parsed."""
-    monkeypatch.setattr("rebelote.cli.commands.check.MOST_MEGABYTES", 0)
+    monkeypatch.setattr("rebelote.cli.commands.records.MOST_MEGABYTES", 0)
     done = rebelote("replay", "-", typed="x")
     assert done.code == BROKEN
     assert "larger than 0 MB" in done.err

@@ -11,7 +11,7 @@ from rebelote.bots import Guarded, create
 from rebelote.cards import CARDS, Card
 from rebelote.engine import Deal, Event, public_event
 from rebelote.match import Match
-from rebelote.notation import Heard, record_of
+from rebelote.notation import actions_of
 from rebelote.rules import SEATS, Action, Ruleset, Seat
 
 
@@ -160,10 +160,3 @@ class Session:
         ]
         for event in self._events:
             self._tell_bots(event)
-
-
-def actions_of(deal: Deal) -> list[Action]:
-    """Return everything that was done in a deal, in order."""
-    record = record_of(deal)
-    plays = [move for move in record.plays if not isinstance(move, Heard)]
-    return [*record.calls, *plays]

@@ -151,6 +151,55 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "Les signes des couleurs manquent au terminal ({encoding}) : tout est dit en mots.",
         "The terminal lacks the suits' signs ({encoding}): everything is told in words.",
     ),
+    # Reviewing a deal.
+    "review_result": ("{outcome} : {marks}.", "{outcome}: {marks}."),
+    "review_best": (
+        "Au mieux depuis l'entame, cartes sur table : {marks}.",
+        "Best play from the first lead, all cards seen: {marks}.",
+    ),
+    "review_unfinished": (
+        "Donne inachevée ({tricks} plis faits) : seul ce qui a été joué est jugé.",
+        "The deal is not finished ({tricks} tricks made): only what was played is judged.",
+    ),
+    "review_empty": ("Rien n'a encore été joué.", "Nothing has been played yet."),
+    "review_moments": ("Moments clés", "Critical moments"),
+    "review_no_moment": (
+        "Aucun moment critique : rien n'a été perdu.",
+        "No critical moment: nothing was lost.",
+    ),
+    "review_trick": ("pli {number}", "trick {number}"),
+    "review_auction": ("enchères", "auction"),
+    "review_done": ("{seat}, {place} : {action}", "{seat}, {place}: {action}"),
+    "review_better": ("{done}, mieux valait {advice}.", "{done}, better {advice}."),
+    "review_cost": (
+        "Coût : {seen} d'après ce que l'on voyait, {real} sur les vraies cartes.",
+        "Cost: {seen} by what could be seen, {real} on the real cards.",
+    ),
+    "review_nothing": ("rien", "nothing"),
+    "review_card_points": (" (points des cartes : {number})", " (card points: {number})"),
+    "review_failed": (
+        "Sur les vraies cartes, le contrat qui passait chute.",
+        "On the real cards the contract was safe and now fails.",
+    ),
+    "review_saved": (
+        "Sur les vraies cartes, le contrat qui chutait passe.",
+        "On the real cards the contract was failing and now is made.",
+    ),
+    "review_accuracy": ("Précision : {shares}", "Accuracy: {shares}"),
+    "review_player": ("Précision", "Accuracy"),
+    "review_seen": ("à jeu caché", "hands hidden"),
+    "review_real": ("cartes sur table", "all cards seen"),
+    "review_mistakes": ("fautes", "mistakes"),
+    "review_of": ("{number} sur {all}", "{number} of {all}"),
+    "review_lost": ("marque perdue", "marks lost"),
+    "review_tricks": ("Pli", "Trick"),
+    "review_taken": ("fait par", "taken by"),
+    "review_legend": (
+        "Marque perdue par chaque choix : d'après ce que sa place voyait et, entre parenthèses, "
+        "sur les vraies cartes. ▶ entame.",
+        "Marks lost by each choice: by what its seat could see and, in parentheses, on the real "
+        "cards. ▶ leads.",
+    ),
     # Replaying and simulating.
     "with_deal": ("--deal ou --step avec lui", "--deal or --step beside it"),
     "more_faults": ("... et {number} autres fautes", "... and {number} more faults"),

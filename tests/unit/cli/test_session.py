@@ -2,9 +2,10 @@
 
 import pytest
 
-from rebelote.cli.session import Session, actions_of
+from rebelote.cli.session import Session
 from rebelote.engine import Deal
 from rebelote.match import Match
+from rebelote.notation import actions_of
 from rebelote.rules import SEATS, Phase, Play
 from rebelote.rules.errors import IllegalAction, MustFollow
 

@@ -1,5 +1,25 @@
 """The sub-commands; importing this package puts them on the command."""
 
-from rebelote.cli.commands import bench, check, doctor, play, rules, score, simulate, solve
+from rebelote.cli.commands import (
+    bench,
+    check,
+    doctor,
+    play,
+    review,
+    rules,
+    score,
+    simulate,
+    solve,
+)
 
-__all__ = ["bench", "check", "doctor", "play", "rules", "score", "simulate", "solve"]
+__all__ = [
+    "bench",
+    "check",
+    "doctor",
+    "play",
+    "review",
+    "rules",
+    "score",
+    "simulate",
+    "solve",
+]
