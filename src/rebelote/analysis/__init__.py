@@ -1,5 +1,6 @@
 """Hints for the seat to act, and reviews of what was played: what a card or a call cost."""
 
+from rebelote.analysis.advice import Hint, hint
 from rebelote.analysis.calls import CallOutlook, call_outlooks
 from rebelote.analysis.findings import (
     Choice,
@@ -11,10 +12,9 @@ from rebelote.analysis.findings import (
     Review,
     Verdict,
 )
-from rebelote.analysis.hint import Hint, hint
 from rebelote.analysis.plain import hint_to_dict, review_to_dict
 from rebelote.analysis.reason import Why
-from rebelote.analysis.review import REVIEW_WORLDS, review, review_many
+from rebelote.analysis.reviewing import REVIEW_WORLDS, review, review_many
 
 __all__ = [
     "REVIEW_WORLDS",

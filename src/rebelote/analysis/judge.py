@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rebelote.analysis.advice import play_of, preferred
 from rebelote.analysis.auction import OpenAuction
 from rebelote.analysis.calls import call_outlooks, points_of_a_mark
 from rebelote.analysis.findings import Choice, Cost, Decision
-from rebelote.analysis.hint import play_of, preferred
 from rebelote.analysis.reason import Why, is_clearly_worse, reasons_for, reasons_for_call
 from rebelote.analysis.verdict import verdict_of
 from rebelote.bots.history import chance_of

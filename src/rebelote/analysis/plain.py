@@ -11,8 +11,8 @@ from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from typing import Any
 
+from rebelote.analysis.advice import Hint
 from rebelote.analysis.findings import Review
-from rebelote.analysis.hint import Hint
 from rebelote.cards import Card, CardSet, Reason
 from rebelote.engine import Deal
 from rebelote.notation import print_call, print_card, print_deal, print_move

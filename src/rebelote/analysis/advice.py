@@ -15,7 +15,7 @@ from rebelote.cards import Card, Reason
 from rebelote.engine import View
 from rebelote.rules import Action, Declare, Play, Seat
 from rebelote.rules.actions import PLAYS, PLAYS_SAID
-from rebelote.solver.errors import SolverError
+from rebelote.solver.errors import LimitReached, NoWorld
 
 HINT_WORLDS = 64
 HINT_SECONDS = 0.8
@@ -80,7 +80,7 @@ def _card_hint(view: View, worlds: int, seed: int, seconds: float | None) -> Hin
         return Hint(view.seat, play_of(view, card), (Reason.of(Why.ONLY_CARD, card=card),))
     try:
         found = outlook(view, worlds=worlds, seed=seed, seconds=seconds)
-    except SolverError:
+    except (LimitReached, NoWorld):
         # No world agrees with the view, or not one was searched in time.
         action = create("rules", seed).decide(view)
         return Hint(view.seat, action, (Reason.of(Why.JUDGEMENT),))
