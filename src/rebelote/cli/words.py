@@ -80,6 +80,27 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "u take back · q save and quit · Enter: say again where things stand",
     ),
     "hint": ("Conseil : {action} (tapez {keys})", "Hint: {action} (type {keys})"),
+    "hint_worlds": (
+        "En moyenne {marks} à la marque, à {spread} près ; contrat fait {percent} fois sur 100 ; "
+        "sur {worlds} donnes possibles.",
+        "On average {marks} marks, give or take {spread}; contract made {percent} times in 100; "
+        "over {worlds} possible deals.",
+    ),
+    "hint_worlds_all": (
+        "En moyenne {marks} à la marque, à {spread} près ; contrat fait {percent} fois sur 100 ; "
+        "sur toutes les donnes possibles ({worlds}).",
+        "On average {marks} marks, give or take {spread}; contract made {percent} times in 100; "
+        "over all possible deals ({worlds}).",
+    ),
+    "hint_call": ("En moyenne {marks} à la marque.", "On average {marks} marks."),
+    "hint_next": ("Ensuite : {other}, {marks}.", "Next best: {other}, {marks}."),
+    "hint_waits": ("Un conseil se cherche...", "Looking for a hint..."),
+    "thinks": ("{seat} : réfléchit...", "{seat}: thinking..."),
+    "level_is": (
+        "Les autres jouent au niveau « {level} » ; --level en choisit un autre : {others}.",
+        "The others play at the level “{level}”; --level chooses another one: {others}.",
+    ),
+    "level_or_bots": ("l'un des deux, --level ou --bots", "one of them, --level or --bots"),
     "no_hint": ("Rien à conseiller ici.", "There is nothing to advise here."),
     "last_trick": ("Dernier pli : {cards}", "Last trick: {cards}"),
     "no_trick_yet": ("Aucun pli n'est encore fait.", "No trick has been made yet."),
