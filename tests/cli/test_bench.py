@@ -29,15 +29,16 @@ def test_figures_are_told_with_what_they_were_measured_on(rebelote):
     assert (done.code, done.err) == (0, "")
     for wanted in (
         f"Rebelote {__version__}",
-        "2 470 a second",
-        "400 a second, 25 000 positions",
+        "2\u00a0470 a second",
+        "400 a second, 25\u00a0000 positions",
         "none in 1.5 s",
-        "2 500 000 a second",
+        "2\u00a0500\u00a0000 a second",
         "0.0812 ms, at most 5.5 (30 decisions)",
         "Processor time of one core",
     ):
         assert wanted in done.out
-    assert "par seconde" in rebelote("bench", "-l", "fr").out
+    french = rebelote("bench", "-l", "fr").out
+    assert "0,0812 ms, au plus 5,5 (30 décisions)" in french
 
 
 def test_the_figures_as_json(rebelote):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rebelote.analysis import Hint
 from rebelote.cli.entry import typed_for
-from rebelote.cli.words import word
+from rebelote.cli.words import decimals, word
 from rebelote.engine import View
 from rebelote.notation.wording import say_action, say_card, say_reason
 from rebelote.rules import Play
@@ -57,5 +57,4 @@ def _calls(hint: Hint, view: View, language: str) -> Iterator[str]:
 
 def _marks(number: float, language: str) -> str:
     """Return a number of marks with its sign, and with a decimal where it is small."""
-    text = f"{number:+.0f}" if abs(number) >= 10 else f"{number:+.1f}"
-    return text.replace(".", ",") if language == "fr" else text
+    return decimals(f"{number:+.0f}" if abs(number) >= 10 else f"{number:+.1f}", language)

@@ -10,7 +10,7 @@ from typing import Any
 from rich.table import Table
 
 from rebelote.cards import Card
-from rebelote.cli.words import count_points, word
+from rebelote.cli.words import count_points, decimals, word
 from rebelote.engine import Deal, Trick
 from rebelote.notation import print_card
 from rebelote.notation.wording import say_card, say_card_short, say_contract, say_seat
@@ -148,7 +148,9 @@ def tell_line(found: Answer, language: str, *, in_words: bool) -> Iterator[str]:
 def tell_effort(found: Answer, language: str) -> str:
     """Return what the answer took, and who found it."""
     key = "solved_natively" if backend() == "native" else "solved_in_python"
-    return word(key, language, nodes=found.nodes, seconds=f"{found.seconds:.3f}")
+    return word(
+        key, language, nodes=found.nodes, seconds=decimals(f"{found.seconds:.3f}", language)
+    )
 
 
 def _cards_of(trick: Trick, language: str, *, in_words: bool) -> str:

@@ -291,8 +291,8 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "bench_none": ("aucune en {seconds} s", "none in {seconds} s"),
     "bench_end": (
-        "Temps de processeur d'un cœur, {cpu_seconds} s en tout. Une machine occupée donne moins.",
-        "Processor time of one core, {cpu_seconds} s in all. A busy machine gives less.",
+        "Temps de processeur d'un cœur, {seconds} s en tout. Une machine occupée donne moins.",
+        "Processor time of one core, {seconds} s in all. A busy machine gives less.",
     ),
     # What works on this machine.
     "doctor_ok": ("bien", "good"),
@@ -351,6 +351,11 @@ _COLUMN: Final = {"fr": 0, "en": 1}
 def word(key: str, language: str, **values: object) -> str:
     """Return a label or prompt of the terminal in a language."""
     return _WORDS[key][_COLUMN[language]].format(**values)
+
+
+def decimals(number: str, language: str) -> str:
+    """Return a number with the sign that sets decimals apart in a language."""
+    return number.replace(".", ",") if language == "fr" else number
 
 
 def count_points(number: int, language: str) -> str:

@@ -10,7 +10,7 @@ import typer
 
 from rebelote.cli.app import app
 from rebelote.cli.commands.arguments import AsJson, Language, print_json
-from rebelote.cli.words import word
+from rebelote.cli.words import decimals, word
 
 if TYPE_CHECKING:
     from rebelote.cli.measuring import Measure
@@ -44,7 +44,8 @@ def bench(
     for one in taken:
         table.add_row(*_tell(one, language))
     screen.print(table)
-    screen.print(word("bench_end", language, **facts))
+    seconds = decimals(f"{facts['cpu_seconds']}", language)
+    screen.print(word("bench_end", language, seconds=seconds))
 
 
 def _watched(taken: Iterable[Measure], language: str) -> Iterable[Measure]:
@@ -64,7 +65,10 @@ def _tell(measure: Measure, language: str) -> tuple[str, str]:
 
     found = measure.found
     if isinstance(found, Pace):
-        values = {"median": _figure(found.median_ms), "most": _figure(found.most_ms)}
+        values = {
+            "median": _figure(found.median_ms, language),
+            "most": _figure(found.most_ms, language),
+        }
         return (
             word("bench_bot", language, bot=measure.name),
             word("bench_pace", language, decisions=found.decisions, **values),
@@ -76,16 +80,18 @@ def _tell(measure: Measure, language: str) -> tuple[str, str]:
         "playouts": word("bench_playouts", language),
     }
     if not found.number:
-        seconds = _figure(found.seconds)
+        seconds = _figure(found.seconds, language)
         return labels[measure.name], word("bench_none", language, seconds=seconds)
-    told = word("bench_rate", language, number=_figure(found.per_second))
+    told = word("bench_rate", language, number=_figure(found.per_second, language))
     if found.nodes is not None:
-        nodes = _figure(found.nodes / found.number)
+        nodes = _figure(found.nodes / found.number, language)
         told = word("bench_nodes", language, rate=told, nodes=nodes)
     return labels[measure.name], told
 
 
-def _figure(number: float) -> str:
-    """Return a number with three figures that mean something, thousands set apart."""
+def _figure(number: float, language: str) -> str:
+    """Return a number with the three figures that mean something, thousands set apart."""
     rounded = float(f"{number:.3g}")
-    return f"{rounded:,.0f}".replace(",", " ") if rounded >= 100 else f"{rounded:g}"
+    if rounded >= 100:
+        return f"{rounded:,.0f}".replace(",", "\u00a0")
+    return decimals(f"{rounded:g}", language)
