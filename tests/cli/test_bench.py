@@ -5,7 +5,6 @@ import pytest
 from rebelote import __version__
 from rebelote.bots import bots
 from rebelote.cli import measuring
-from rebelote.cli.commands import bench
 from rebelote.cli.measuring import Budget, Measure, Pace, Speed
 
 TAKEN = [
@@ -64,10 +63,3 @@ def test_quick_takes_less_time(asked, budget, rebelote, monkeypatch):
     assert given == [allowed]
     assert isinstance(allowed, Budget)
     assert sum(allowed) + len(bots()) * allowed.bot < 30
-
-
-def test_a_terminal_is_told_to_wait(monkeypatch, capsys):
-    """On a terminal something moves on stderr while the machine works."""
-    monkeypatch.setenv("FORCE_COLOR", "1")
-    assert list(bench._watched(iter(TAKEN), "en")) == TAKEN
-    assert "Measuring" in capsys.readouterr().err

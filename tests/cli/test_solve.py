@@ -31,7 +31,8 @@ def test_every_legal_card_has_its_points_and_marks(rebelote):
         "To play: North",
     ]
     assert lines[4:6] == ["K♠ 114–48 +162 best", "10♠ 108–54 +162 6"]
-    assert lines[6].endswith("(native kernel)")
+    assert lines[6] == "With best play by all, the contract fails."
+    assert lines[7].endswith("(native kernel)")
 
 
 def test_the_answer_as_json(rebelote):
@@ -49,6 +50,7 @@ def test_the_answer_as_json(rebelote):
         "multiplier": 1,
         "values": {"Th": 114, "Ah": 114, "Jc": 114},
         "marks": {"Th": 162, "Ah": 162, "Jc": 162},
+        "made": {"Th": False, "Ah": False, "Jc": False},
         "best": ["Th", "Ah", "Jc"],
         "line": [],
         "backend": backend(),

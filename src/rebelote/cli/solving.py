@@ -9,28 +9,29 @@ from typing import Any
 
 from rich.table import Table
 
+from rebelote.bots.outlook import Ending, Ledger
 from rebelote.cards import Card
 from rebelote.cli.words import count_points, decimals, word
 from rebelote.engine import Deal, Trick
 from rebelote.notation import print_card
 from rebelote.notation.wording import say_card, say_card_short, say_contract, say_seat
 from rebelote.rules import SEATS, Bid, team_of
-from rebelote.solver import Solution, backend, marks_table, points_of_teams, solve
-from rebelote.solver.errors import LimitReached, NotMonotone
+from rebelote.solver import Solution, backend, points_of_teams, solve
+from rebelote.solver.errors import LimitReached
 
 
 @dataclass(frozen=True)
 class Answer:
     """What the solver says of a deal in play.
 
-    `marks` are team 0's less team 1's after each card, None where the ruleset's marks do not follow
-    the points. `line` is one of best play from here to the last card, empty unless asked for.
-    `nodes` and `seconds` are what all of it took.
+    `endings` tell what the deal comes to after each card, for the side to play, with the announces
+    and belotes that are still to be made. `line` is one of best play from here to the last card,
+    empty unless asked for. `nodes` and `seconds` are what all of it took.
     """
 
     deal: Deal
     solution: Solution
-    marks: Mapping[Card, int] | None
+    endings: Mapping[Card, Ending]
     line: tuple[Card, ...]
     nodes: int
     seconds: float
@@ -58,18 +59,17 @@ def answer(
             raise LimitReached(limit=limit, nodes=spent)
         at = solve(position, nodes=left, seconds=rest)
         spent += at.nodes
-    try:
-        marks = solution.marks(marks_table(deal))
-    except NotMonotone:
-        marks = None
-    return Answer(deal, solution, marks, tuple(line), spent, time.perf_counter() - started)
+    ledger, hands = Ledger(deal.view(solution.seat)), tuple(map(int, deal.hands))
+    endings = {card: ledger.ending(hands, card, value) for card, value in solution.values.items()}
+    return Answer(deal, solution, endings, tuple(line), spent, time.perf_counter() - started)
 
 
 def facts_of(found: Answer) -> dict[str, Any]:
     """Return an answer as JSON values; values and marks are seen from team 0."""
-    solution, contract, marks = found.solution, found.deal.contract, found.marks
+    solution, contract = found.solution, found.deal.contract
     assert contract is not None, "the deal is in play"
     by_name = {print_card(card): card for card in solution.values}
+    sign = 1 - 2 * team_of(solution.seat)
     return {
         "ruleset": str(found.deal.ruleset),
         "to_act": int(solution.seat),
@@ -77,7 +77,8 @@ def facts_of(found: Answer) -> dict[str, Any]:
         "taker": int(contract.taker),
         "multiplier": contract.multiplier,
         "values": {name: solution.values[card] for name, card in by_name.items()},
-        "marks": None if marks is None else {name: marks[card] for name, card in by_name.items()},
+        "marks": {name: sign * found.endings[card].marks for name, card in by_name.items()},
+        "made": {name: found.endings[card].is_made for name, card in by_name.items()},
         "best": [print_card(card) for card in solution.best],
         "line": [print_card(card) for card in found.line],
         "nodes": found.nodes,
@@ -107,24 +108,31 @@ def table_of(found: Answer, language: str, *, in_words: bool) -> Table:
 
     The side to play comes first, as whoever asks reads from there.
     """
-    solution, marks = found.solution, found.marks
+    solution = found.solution
     team, total = team_of(solution.seat), solution.position.total
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     table.add_column(word("solve_points", language), justify="right")
-    if marks is not None:
-        table.add_column(word("solve_marks", language), justify="right")
+    table.add_column(word("solve_marks", language), justify="right")
     table.add_column(word("solve_cost", language), justify="right")
     for card in sorted(solution.values, key=lambda card: (solution.cost(card), card)):
         points = points_of_teams(solution.values[card], total)
         name = say_card(card, language) if in_words else say_card_short(card, language)
-        row = [name, f"{points[team]}–{points[1 - team]}"]
-        if marks is not None:
-            row.append(f"{marks[card] * (1 - 2 * team):+}")
         cost = solution.cost(card)
-        row.append(str(cost) if cost else word("solve_best", language))
-        table.add_row(*row, style="" if cost else "bold")
+        table.add_row(
+            name,
+            f"{points[team]}–{points[1 - team]}",
+            f"{found.endings[card].marks:+}",
+            str(cost) if cost else word("solve_best", language),
+            style="" if cost else "bold",
+        )
     return table
+
+
+def tell_contract_made(found: Answer, language: str) -> str:
+    """Return whether the contract is made when everybody plays best."""
+    is_made = found.endings[found.solution.best[0]].is_made
+    return word("solve_made" if is_made else "solve_fails", language)
 
 
 def tell_line(found: Answer, language: str, *, in_words: bool) -> Iterator[str]:

@@ -247,10 +247,19 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     # A position solved.
     "to_play": ("À jouer : {seat}", "To play: {seat}"),
     "on_the_table": ("Sur la table : {cards}", "On the table: {cards}"),
+    "solve_waits": ("Recherche en cours...", "Searching..."),
     "solve_points": ("points", "points"),
     "solve_marks": ("marque", "marks"),
     "solve_cost": ("coût", "cost"),
     "solve_best": ("la meilleure", "best"),
+    "solve_made": (
+        "Chacun jouant au mieux, le contrat est fait.",
+        "With best play by all, the contract is made.",
+    ),
+    "solve_fails": (
+        "Chacun jouant au mieux, le contrat chute.",
+        "With best play by all, the contract fails.",
+    ),
     "solve_line": ("Meilleure suite :", "Best play:"),
     "solve_trick": ("{cards} : {seat}, {points}", "{cards}: {seat}, {points}"),
     "solved_natively": (

@@ -4,12 +4,19 @@ import time
 
 import pytest
 
-from rebelote.cli import solving
-from rebelote.cli.solving import answer, facts_of, table_of, tell_effort, tell_line, tell_position
+from rebelote.cli.solving import (
+    answer,
+    facts_of,
+    table_of,
+    tell_contract_made,
+    tell_effort,
+    tell_line,
+    tell_position,
+)
 from rebelote.notation import print_card
-from rebelote.rules import Phase, team_of
-from rebelote.solver import kernel, marks_table
-from rebelote.solver.errors import LimitReached, NotMonotone
+from rebelote.rules import Phase, Play, team_of
+from rebelote.solver import kernel
+from rebelote.solver.errors import LimitReached
 
 from .table import LANGUAGES, VARIANTS, screen, states
 
@@ -63,19 +70,6 @@ def test_a_line_counts_towards_the_limits(limit, told, monkeypatch):
     assert caught.value.params == {"limit": told, "nodes": only.nodes}
 
 
-def test_marks_are_left_out_where_they_do_not_follow_the_points(monkeypatch):
-    """A plugin may score so that more points bring less: points are told all the same."""
-
-    def refuse(deal):
-        raise NotMonotone(points=3, marks=1, before=2)
-
-    deal = late("coinche")
-    monkeypatch.setattr(solving, "marks_table", refuse)
-    found = answer(deal)
-    assert facts_of(found)["marks"] is None
-    assert len(table_of(found, "en", in_words=False).columns) == 3
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [40, 80])
 def test_the_table_fits_narrow_windows(language, width):
@@ -96,12 +90,26 @@ def test_marks_are_those_of_the_side_to_play():
         deal = late("coinche", cards)
         found = answer(deal)
         card = found.solution.best[0]
-        marks = marks_table(deal).marks[found.solution.value]
-        sign = 1 - 2 * team_of(found.solution.seat)
+        (marks, _, is_made), sign = found.endings[card], 1 - 2 * team_of(found.solution.seat)
         console, text = screen()
         console.print(table_of(found, "en", in_words=False))
-        assert text.getvalue().splitlines()[1].split()[2] == f"{sign * marks:+}"
-        assert facts_of(found)["marks"][print_card(card)] == marks
+        assert text.getvalue().splitlines()[1].split()[2] == f"{marks:+}"
+        facts, name = facts_of(found), print_card(card)
+        assert facts["marks"][name] == sign * marks
+        assert facts["made"][name] is is_made
+        assert ("is made" in tell_contract_made(found, "en")) is is_made
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_marks_are_those_of_the_deal_played_out(variant):
+    """Belotes and announces still to be made are in them, so the end of the line has the same."""
+    found = answer(deal := late(variant, 12), with_line=True)
+    for card in found.line:
+        says = Play(card, says_belote=True)
+        deal = deal.apply(says if says in deal.legal_actions() else Play(card))
+    first, second = deal.score().marks
+    sign = 1 - 2 * team_of(found.solution.seat)
+    assert found.endings[found.line[0]].marks == sign * (first - second)
 
 
 def test_a_line_tells_whole_tricks():

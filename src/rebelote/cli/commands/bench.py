@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -28,10 +27,11 @@ def bench(
     from rich.table import Table
 
     from rebelote.cli.measuring import QUICK, USUAL, machine, measures
-    from rebelote.cli.screen import Screen
+    from rebelote.cli.screen import Screen, waiting
 
     started = time.process_time()
-    taken = list(_watched(measures(QUICK if quick else USUAL), language))
+    with waiting(word("bench_waits", language)):
+        taken = list(measures(QUICK if quick else USUAL))
     facts = {**machine(), "quick": quick, "cpu_seconds": round(time.process_time() - started, 1)}
     if as_json:
         print_json(facts | {"measures": [one.facts for one in taken]})
@@ -46,17 +46,6 @@ def bench(
     screen.print(table)
     seconds = decimals(f"{facts['cpu_seconds']}", language)
     screen.print(word("bench_end", language, seconds=seconds))
-
-
-def _watched(taken: Iterable[Measure], language: str) -> Iterable[Measure]:
-    """Say on a terminal that the machine is at work."""
-    from rebelote.cli.screen import Screen
-
-    screen = Screen(stderr=True)
-    if not screen.is_terminal:
-        return taken
-    with screen.status(word("bench_waits", language)):
-        return list(taken)
 
 
 def _tell(measure: Measure, language: str) -> tuple[str, str]:

@@ -41,18 +41,20 @@ def solve(
 ) -> None:
     """Solve a position in which all four hands are known: points and marks after every card."""
     from rebelote.cli.lettering import has_signs
-    from rebelote.cli.screen import Screen
+    from rebelote.cli.screen import Screen, waiting
     from rebelote.cli.solving import (
         answer,
         facts_of,
         table_of,
+        tell_contract_made,
         tell_effort,
         tell_line,
         tell_position,
     )
 
     deal = _deal_of(_text_of(line, file, language), letters, language)
-    found = answer(deal, nodes=nodes, seconds=seconds, with_line=best)
+    with waiting(word("solve_waits", language)):
+        found = answer(deal, nodes=nodes, seconds=seconds, with_line=best)
     if as_json:
         print_json(facts_of(found))
         return
@@ -61,6 +63,7 @@ def solve(
     for one in tell_position(deal, language):
         screen.print(one)
     screen.print(table_of(found, language, in_words=in_words))
+    screen.print(tell_contract_made(found, language))
     if best:
         screen.print(word("solve_line", language))
         for one in tell_line(found, language, in_words=in_words):
