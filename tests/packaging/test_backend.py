@@ -147,3 +147,11 @@ def test_with_a_compiler_nanobind_is_asked_for(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "nanobind" in done.stdout
     assert "cmake" in done.stdout
+
+
+def test_continuous_integration_demands_the_kernel() -> None:
+    """What CI runs sets the variable before anything is installed."""
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    demanded, _, rest = script.partition("export REBELOTE_REQUIRE_NATIVE=1")
+    assert rest.strip() == "exec make test"
+    assert "make" not in demanded.replace("`make test`", "")
