@@ -24,6 +24,8 @@ Pair = tuple[int, int]
 # what was at stake.
 _SLIGHT_POINTS = 2.0
 _SLIGHT_SHARE = 0.02
+# What a contract should bring is known far less well than what a card should.
+_SLIGHT_CALL_POINTS = 10.0
 
 
 class Judge:
@@ -51,7 +53,8 @@ class Judge:
         real = _cost_of_call({one.action: one.real_marks for one in choices}, made)
         missed = expected[advice] - expected[made]
         stake = expected[advice] - min(expected.values())
-        guess = Cost(missed, stake, is_clear=missed > 0)
+        slight = _SLIGHT_CALL_POINTS / points_of_a_mark(deal.ruleset)
+        guess = Cost(missed, stake, is_clear=missed > slight)
         verdict = verdict_of(real, guess)
         return Decision(number, 0, seat, made, choices, advice, reasons, real, guess, verdict)
 

@@ -40,8 +40,9 @@ def show_review(review: Review, number: int, console: Console, language: str) ->
         return
     console.print()
     _print_all(console, tell_moments(review, language))
-    console.print()
-    console.print(_players(review, language))
+    if any(one.cards for one in review.players):
+        console.print()
+        console.print(_players(review, language))
     if any(not one.is_card for one in review.decisions):
         console.print()
         _print_all(console, _calls(review, language))
@@ -69,7 +70,8 @@ def _print_all(console: Console, lines: Iterator[str] | list[str], indent: str =
     """Print lines, each on as many as the width asks for."""
     for line in lines:
         own = indent + line[: len(line) - len(line.lstrip(" "))]
-        text = line.lstrip(" ")
+        # A colon must not begin a line.
+        text = line.lstrip(" ").replace(" :", "\u00a0:")
         for part in wrap(
             text,
             WIDTH,
