@@ -7,7 +7,8 @@ from dataclasses import replace
 from rebelote.analysis.advice import play_of, preferred
 from rebelote.analysis.auction import OpenAuction
 from rebelote.analysis.calls import call_outlooks, points_of_a_mark
-from rebelote.analysis.findings import Choice, Cost, Decision
+from rebelote.analysis.findings import Choice, Cost, Decision, Verdict
+from rebelote.analysis.reach import is_in_reach, worlds_in_reach
 from rebelote.analysis.reason import Why, is_clearly_worse, reasons_for, reasons_for_call
 from rebelote.analysis.verdict import verdict_of
 from rebelote.bots.history import chance_of
@@ -16,7 +17,7 @@ from rebelote.cards import Card, Reason
 from rebelote.engine import Deal, View
 from rebelote.rules import Call, Play, Seat
 from rebelote.rules.seating import team_of
-from rebelote.solver import Terms, points_of_teams, solve
+from rebelote.solver import Terms, backend, points_of_teams, solve
 
 Pair = tuple[int, int]
 
@@ -61,6 +62,8 @@ class Judge:
     def _call_choice(
         self, deal: Deal, call: Call, made: Call, team: int, expected: float
     ) -> Choice:
+        if backend() == "python":
+            return Choice(call, marks=expected)
         worth = self._auction.worth(deal, call, team)
         if call == made:
             # The call is not to blame for what others made of it, and may have led to more.
@@ -79,8 +82,11 @@ class Judge:
         if len(cards) == 1:
             reasons = (Reason.of(Why.ONLY_CARD, card=made.card),)
             return Decision(number, trick, seat, made, (Choice(made),), made, reasons)
+        if not is_in_reach(view):
+            unknown = tuple(Choice(play_of(view, card)) for card in sorted(cards))
+            return Decision(number, trick, seat, made, unknown, made, (), verdict=Verdict.UNJUDGED)
         seed = chance_of(self._seed, view).getrandbits(63)
-        found = outlook(view, worlds=self._worlds, seed=seed)
+        found = outlook(view, worlds=worlds_in_reach(self._worlds), seed=seed)
         by_card = {one.card: one for one in found.cards}
         choices = self._card_choices(deal, view, by_card)
         at = {choice.action.card: choice for choice in choices if isinstance(choice.action, Play)}
@@ -99,6 +105,8 @@ class Judge:
             expected=guess,
             verdict=verdict_of(real, guess),
             turned=_turned(at, made.card, is_taker_side=_is_taker_side(view)),
+            worlds=found.searched.done,
+            every_world=found.searched.every_world,
         )
 
     def _card_choices(
@@ -122,7 +130,7 @@ class Judge:
                     contract_chance=seen.contract_chance,
                 )
             )
-        if self.best_marks is None:
+        if self.best_marks is None and not view.played:
             self.best_marks = self._terms().score(solution.value).marks
         return tuple(choices)
 

@@ -103,6 +103,8 @@ def tell_heading(review: Review, number: int, language: str) -> Iterator[str]:
         yield word(
             "review_result", language, outcome=outcome, marks=_sides(deal, review.marks, language)
         )
+    if any(one.verdict is Verdict.UNJUDGED for one in review.decisions):
+        yield word("review_unjudged", language)
     if review.best_marks is not None:
         marks = _sides(deal, review.best_marks, language)
         yield word("review_best", language, marks=marks)

@@ -161,6 +161,10 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "Donne inachevée ({tricks} plis faits) : seul ce qui a été joué est jugé.",
         "The deal is not finished ({tricks} tricks made): only what was played is judged.",
     ),
+    "review_unjudged": (
+        "Sans le noyau compilé (rebelote doctor), les premiers plis ne sont pas jugés.",
+        "Without the compiled kernel (rebelote doctor) the first tricks are not judged.",
+    ),
     "review_empty": ("Rien n'a encore été joué.", "Nothing has been played yet."),
     "review_moments": ("Moments clés", "Critical moments"),
     "review_no_moment": (
