@@ -17,7 +17,7 @@ from rebelote.cards import Card, Reason
 from rebelote.engine import Deal, View
 from rebelote.rules import Call, Play, Seat
 from rebelote.rules.seating import team_of
-from rebelote.solver import Terms, backend, points_of_teams, solve
+from rebelote.solver import Solution, Terms, backend, points_of_teams, solve
 
 Pair = tuple[int, int]
 
@@ -88,9 +88,11 @@ class Judge:
         seed = chance_of(self._seed, view).getrandbits(63)
         found = outlook(view, worlds=worlds_in_reach(self._worlds), seed=seed)
         by_card = {one.card: one for one in found.cards}
-        choices = self._card_choices(deal, view, by_card)
-        at = {choice.action.card: choice for choice in choices if isinstance(choice.action, Play)}
-        real = _real_cost(at, made.card)
+        solution = solve(deal)
+        if not view.played:
+            self.best_marks = self._terms().score(solution.value).marks
+        at = _card_choices(deal, view, solution, by_card)
+        real = _real_cost(at, solution, made.card)
         guess = _expected_cost(by_card, made.card, points_of_a_mark(deal.ruleset))
         advice = play_of(view, preferred(view, found)) if guess.is_clear else made
         return Decision(
@@ -98,7 +100,7 @@ class Judge:
             trick=trick,
             seat=seat,
             action=made,
-            choices=choices,
+            choices=tuple(at.values()),
             advice=advice,
             reasons=reasons_for(view, found, advice.card),
             real=real,
@@ -108,31 +110,6 @@ class Judge:
             worlds=found.searched.done,
             every_world=found.searched.every_world,
         )
-
-    def _card_choices(
-        self, deal: Deal, view: View, by_card: dict[Card, CardOutlook]
-    ) -> tuple[Choice, ...]:
-        """Return what each card was worth, on the real cards and over the worlds."""
-        solution, ledger = solve(deal), Ledger(view)
-        team, total = team_of(view.seat), solution.position.total
-        hands = tuple(map(int, deal.hands))
-        choices = []
-        for card, value in solution.values.items():
-            ending, seen = ledger.ending(hands, card, value), by_card[card]
-            choices.append(
-                Choice(
-                    action=play_of(view, card),
-                    real_points=points_of_teams(value, total)[team],
-                    real_marks=ending.marks,
-                    is_made=ending.is_made,
-                    marks=seen.marks,
-                    spread=seen.spread,
-                    contract_chance=seen.contract_chance,
-                )
-            )
-        if self.best_marks is None and not view.played:
-            self.best_marks = self._terms().score(solution.value).marks
-        return tuple(choices)
 
     def _terms(self) -> Terms:
         """Return what the deal is scored by, with the announces and belotes known in the end."""
@@ -158,17 +135,38 @@ def _cost_of_call(marks: dict[Call | Play, int | None], made: Call) -> Cost:
     return Cost(float(best - own), float(best - worst), is_clear=own < best)
 
 
-def _real_cost(choices: dict[Card, Choice], made: Card) -> Cost:
+def _card_choices(
+    deal: Deal, view: View, solution: Solution, outlooks: dict[Card, CardOutlook]
+) -> dict[Card, Choice]:
+    """Return what each card was worth, on the real cards and over the worlds."""
+    team, total, ledger = team_of(view.seat), solution.position.total, Ledger(view)
+    # The real cards are one world more, scored as the others are.
+    hands = tuple(map(int, deal.hands))
+    choices = {}
+    for card, value in solution.values.items():
+        ending, seen = ledger.ending(hands, card, value), outlooks[card]
+        choices[card] = Choice(
+            action=play_of(view, card),
+            real_points=points_of_teams(value, total)[team],
+            real_marks=ending.marks,
+            is_made=ending.is_made,
+            marks=seen.marks,
+            spread=seen.spread,
+            contract_chance=seen.contract_chance,
+        )
+    return choices
+
+
+def _real_cost(choices: dict[Card, Choice], solution: Solution, made: Card) -> Cost:
     """Return what a card gave away on the real cards, in marks and in card points."""
-    marks = {card: one.real_marks for card, one in choices.items() if one.real_marks is not None}
-    points = {card: one.real_points for card, one in choices.items() if one.real_points is not None}
-    lost = max(marks.values()) - marks[made]
+    marks = {card: one.real_marks or 0 for card, one in choices.items()}
+    best, worst = max(marks.values()), min(marks.values())
     return Cost(
-        marks=float(lost),
-        stake=float(max(marks.values()) - min(marks.values())),
-        points=max(points.values()) - points[made],
-        points_stake=max(points.values()) - min(points.values()),
-        is_clear=lost > 0,
+        marks=float(best - marks[made]),
+        stake=float(best - worst),
+        points=solution.cost(made),
+        points_stake=max(map(solution.cost, choices)),
+        is_clear=marks[made] < best,
     )
 
 
