@@ -45,7 +45,7 @@ class Judge:
         view = deal.view(seat)
         outlooks = call_outlooks(view)
         expected = {one.call: one.marks for one in outlooks}
-        advice, reasons = outlooks[0].call, reasons_for_call(view, outlooks)
+        advice, reasons = outlooks[0].call, reasons_for_call(view, outlooks, made)
         if len(expected) == 1:
             return Decision(number, 0, seat, made, (Choice(made),), made, reasons)
         choices = tuple(
@@ -102,7 +102,7 @@ class Judge:
             action=made,
             choices=tuple(at.values()),
             advice=advice,
-            reasons=reasons_for(view, found, advice.card),
+            reasons=reasons_for(view, found, advice.card, made.card),
             real=real,
             expected=guess,
             verdict=verdict_of(real, guess),

@@ -179,6 +179,10 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "Coût : {seen} d'après ce que l'on voyait, {real} sur les vraies cartes.",
         "Cost: {seen} by what could be seen, {real} on the real cards.",
     ),
+    "review_real_best": (
+        "Sur les vraies cartes il fallait : {actions}.",
+        "On the real cards the best was: {actions}.",
+    ),
     "review_nothing": ("rien", "nothing"),
     "review_card_points": (" (points des cartes : {number})", " (card points: {number})"),
     "review_failed": (
