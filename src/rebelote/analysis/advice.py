@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rebelote.analysis.calls import CallOutlook, call_outlooks
+from rebelote.analysis.reach import is_in_reach, worlds_in_reach
 from rebelote.analysis.reason import Why, reasons_for, reasons_for_call
 from rebelote.bots import create
 from rebelote.bots.outlook import CardOutlook, Outlook, Searched, outlook
@@ -78,12 +79,13 @@ def _card_hint(view: View, worlds: int, seed: int, seconds: float | None) -> Hin
     if len(cards) == 1:
         (card,) = cards
         return Hint(view.seat, play_of(view, card), (Reason.of(Why.ONLY_CARD, card=card),))
+    if not is_in_reach(view):
+        return _judgement(view)
     try:
-        found = outlook(view, worlds=worlds, seed=seed, seconds=seconds)
+        found = outlook(view, worlds=worlds_in_reach(worlds), seed=seed, seconds=seconds)
     except (LimitReached, NoWorld):
         # No world agrees with the view, or not one was searched in time.
-        action = create("rules", seed).decide(view)
-        return Hint(view.seat, action, (Reason.of(Why.JUDGEMENT),))
+        return _judgement(view)
     card = preferred(view, found)
     return Hint(
         view.seat,
@@ -92,6 +94,10 @@ def _card_hint(view: View, worlds: int, seed: int, seconds: float | None) -> Hin
         cards=found.cards,
         searched=found.searched,
     )
+
+
+def _judgement(view: View) -> Hint:
+    return Hint(view.seat, create("rules", 0).decide(view), (Reason.of(Why.JUDGEMENT),))
 
 
 def preferred(view: View, found: Outlook) -> Card:

@@ -8,12 +8,17 @@ from enum import StrEnum
 from rebelote.cards import Reason
 from rebelote.engine import Deal
 from rebelote.rules import Call, Play, Seat
+from rebelote.solver.kernel import Backend
 
 
 class Verdict(StrEnum):
-    """What became of a choice: seen with all cards, and as the seat could see it."""
+    """What became of a choice: seen with all cards, and as the seat could see it.
+
+    A card is left unjudged where there is no kernel to search a hand so large.
+    """
 
     FORCED = "forced"
+    UNJUDGED = "unjudged"
     GOOD = "good"
     UNLUCKY = "unlucky"
     LUCKY = "lucky"
@@ -71,7 +76,8 @@ class Decision:
     `trick` counts from 1 and is 0 in the auction. `choices` are in the order of the pack or of the
     calls; a forced decision has one. `advice` is what the strongest player would have done, for
     these `reasons`. `turned` tells the contract that a card turned on the real cards: true from
-    failing to made, false from made to failing.
+    failing to made, false from made to failing. `worlds` were looked at for a card, which may be
+    `every_world` there is.
     """
 
     number: int
@@ -85,6 +91,8 @@ class Decision:
     expected: Cost = Cost()
     verdict: Verdict = Verdict.FORCED
     turned: bool | None = None
+    worlds: int = 0
+    every_world: bool = False
 
     @property
     def is_card(self) -> bool:
@@ -128,6 +136,7 @@ class Review:
     `marks` are those of the deal, None while it is not over; `best_marks` what best play from the
     first lead would have brought with all cards seen, None without a contract; both by team.
     `worlds` were asked for at each decision, drawn from `seed`. Moments come most important first.
+    `backend` is what searched: the kernel, or Python, which leaves the first tricks unjudged.
     """
 
     deal: Deal
@@ -138,6 +147,7 @@ class Review:
     best_marks: tuple[int, int] | None
     worlds: int
     seed: int
+    backend: Backend
 
     @property
     def is_finished(self) -> bool:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from rebelote.analysis.advice import play_of, preferred
 from rebelote.analysis.auction import OpenAuction
 from rebelote.analysis.calls import call_outlooks, points_of_a_mark
-from rebelote.analysis.findings import Choice, Cost, Decision
+from rebelote.analysis.findings import Choice, Cost, Decision, Verdict
+from rebelote.analysis.reach import is_in_reach, worlds_in_reach
 from rebelote.analysis.reason import Why, is_clearly_worse, reasons_for, reasons_for_call
 from rebelote.analysis.verdict import verdict_of
 from rebelote.bots.history import chance_of
@@ -16,7 +17,7 @@ from rebelote.cards import Card, Reason
 from rebelote.engine import Deal, View
 from rebelote.rules import Call, Play, Seat
 from rebelote.rules.seating import team_of
-from rebelote.solver import Terms, points_of_teams, solve
+from rebelote.solver import Solution, Terms, backend, points_of_teams, solve
 
 Pair = tuple[int, int]
 
@@ -24,6 +25,8 @@ Pair = tuple[int, int]
 # what was at stake.
 _SLIGHT_POINTS = 2.0
 _SLIGHT_SHARE = 0.02
+# What a contract should bring is known far less well than what a card should.
+_SLIGHT_CALL_POINTS = 10.0
 
 
 class Judge:
@@ -42,7 +45,7 @@ class Judge:
         view = deal.view(seat)
         outlooks = call_outlooks(view)
         expected = {one.call: one.marks for one in outlooks}
-        advice, reasons = outlooks[0].call, reasons_for_call(view, outlooks)
+        advice, reasons = outlooks[0].call, reasons_for_call(view, outlooks, made)
         if len(expected) == 1:
             return Decision(number, 0, seat, made, (Choice(made),), made, reasons)
         choices = tuple(
@@ -51,13 +54,16 @@ class Judge:
         real = _cost_of_call({one.action: one.real_marks for one in choices}, made)
         missed = expected[advice] - expected[made]
         stake = expected[advice] - min(expected.values())
-        guess = Cost(missed, stake, is_clear=missed > 0)
+        slight = _SLIGHT_CALL_POINTS / points_of_a_mark(deal.ruleset)
+        guess = Cost(missed, stake, is_clear=missed > slight)
         verdict = verdict_of(real, guess)
         return Decision(number, 0, seat, made, choices, advice, reasons, real, guess, verdict)
 
     def _call_choice(
         self, deal: Deal, call: Call, made: Call, team: int, expected: float
     ) -> Choice:
+        if backend() == "python":
+            return Choice(call, marks=expected)
         worth = self._auction.worth(deal, call, team)
         if call == made:
             # The call is not to blame for what others made of it, and may have led to more.
@@ -76,12 +82,17 @@ class Judge:
         if len(cards) == 1:
             reasons = (Reason.of(Why.ONLY_CARD, card=made.card),)
             return Decision(number, trick, seat, made, (Choice(made),), made, reasons)
+        if not is_in_reach(view):
+            unknown = tuple(Choice(play_of(view, card)) for card in sorted(cards))
+            return Decision(number, trick, seat, made, unknown, made, (), verdict=Verdict.UNJUDGED)
         seed = chance_of(self._seed, view).getrandbits(63)
-        found = outlook(view, worlds=self._worlds, seed=seed)
+        found = outlook(view, worlds=worlds_in_reach(self._worlds), seed=seed)
         by_card = {one.card: one for one in found.cards}
-        choices = self._card_choices(deal, view, by_card)
-        at = {choice.action.card: choice for choice in choices if isinstance(choice.action, Play)}
-        real = _real_cost(at, made.card)
+        solution = solve(deal)
+        if not view.played:
+            self.best_marks = self._terms().score(solution.value).marks
+        at = _card_choices(deal, view, solution, by_card)
+        real = _real_cost(at, solution, made.card)
         guess = _expected_cost(by_card, made.card, points_of_a_mark(deal.ruleset))
         advice = play_of(view, preferred(view, found)) if guess.is_clear else made
         return Decision(
@@ -89,39 +100,16 @@ class Judge:
             trick=trick,
             seat=seat,
             action=made,
-            choices=choices,
+            choices=tuple(at.values()),
             advice=advice,
-            reasons=reasons_for(view, found, advice.card),
+            reasons=reasons_for(view, found, advice.card, made.card),
             real=real,
             expected=guess,
             verdict=verdict_of(real, guess),
             turned=_turned(at, made.card, is_taker_side=_is_taker_side(view)),
+            worlds=found.searched.done,
+            every_world=found.searched.every_world,
         )
-
-    def _card_choices(
-        self, deal: Deal, view: View, by_card: dict[Card, CardOutlook]
-    ) -> tuple[Choice, ...]:
-        """Return what each card was worth, on the real cards and over the worlds."""
-        solution, ledger = solve(deal), Ledger(view)
-        team, total = team_of(view.seat), solution.position.total
-        hands = tuple(map(int, deal.hands))
-        choices = []
-        for card, value in solution.values.items():
-            ending, seen = ledger.ending(hands, card, value), by_card[card]
-            choices.append(
-                Choice(
-                    action=play_of(view, card),
-                    real_points=points_of_teams(value, total)[team],
-                    real_marks=ending.marks,
-                    is_made=ending.is_made,
-                    marks=seen.marks,
-                    spread=seen.spread,
-                    contract_chance=seen.contract_chance,
-                )
-            )
-        if self.best_marks is None:
-            self.best_marks = self._terms().score(solution.value).marks
-        return tuple(choices)
 
     def _terms(self) -> Terms:
         """Return what the deal is scored by, with the announces and belotes known in the end."""
@@ -147,17 +135,38 @@ def _cost_of_call(marks: dict[Call | Play, int | None], made: Call) -> Cost:
     return Cost(float(best - own), float(best - worst), is_clear=own < best)
 
 
-def _real_cost(choices: dict[Card, Choice], made: Card) -> Cost:
+def _card_choices(
+    deal: Deal, view: View, solution: Solution, outlooks: dict[Card, CardOutlook]
+) -> dict[Card, Choice]:
+    """Return what each card was worth, on the real cards and over the worlds."""
+    team, total, ledger = team_of(view.seat), solution.position.total, Ledger(view)
+    # The real cards are one world more, scored as the others are.
+    hands = tuple(map(int, deal.hands))
+    choices = {}
+    for card, value in solution.values.items():
+        ending, seen = ledger.ending(hands, card, value), outlooks[card]
+        choices[card] = Choice(
+            action=play_of(view, card),
+            real_points=points_of_teams(value, total)[team],
+            real_marks=ending.marks,
+            is_made=ending.is_made,
+            marks=seen.marks,
+            spread=seen.spread,
+            contract_chance=seen.contract_chance,
+        )
+    return choices
+
+
+def _real_cost(choices: dict[Card, Choice], solution: Solution, made: Card) -> Cost:
     """Return what a card gave away on the real cards, in marks and in card points."""
-    marks = {card: one.real_marks for card, one in choices.items() if one.real_marks is not None}
-    points = {card: one.real_points for card, one in choices.items() if one.real_points is not None}
-    lost = max(marks.values()) - marks[made]
+    marks = {card: one.real_marks or 0 for card, one in choices.items()}
+    best, worst = max(marks.values()), min(marks.values())
     return Cost(
-        marks=float(lost),
-        stake=float(max(marks.values()) - min(marks.values())),
-        points=max(points.values()) - points[made],
-        points_stake=max(points.values()) - min(points.values()),
-        is_clear=lost > 0,
+        marks=float(best - marks[made]),
+        stake=float(best - worst),
+        points=solution.cost(made),
+        points_stake=max(map(solution.cost, choices)),
+        is_clear=marks[made] < best,
     )
 
 

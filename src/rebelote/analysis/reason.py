@@ -16,7 +16,7 @@ from rebelote.bots.reading import SUITS, Reading
 from rebelote.cards import Card, CardSet, Reason
 from rebelote.engine import View
 from rebelote.engine.trick import beats
-from rebelote.rules import Bid, Double, Pass, Redouble
+from rebelote.rules import Bid, Call, Double, Pass, Redouble
 
 # A contract that is made so much more often is worth saying, as a share of the worlds.
 _CHANCE_GAIN = 0.05
@@ -62,11 +62,13 @@ class Why(StrEnum):
     DOUBLES = "hint_doubles"
 
 
-def reasons_for(view: View, outlook: Outlook, card: Card | None = None) -> tuple[Reason, ...]:
+def reasons_for(
+    view: View, outlook: Outlook, card: Card | None = None, other: Card | None = None
+) -> tuple[Reason, ...]:
     """Return why a card, else the best one, is played: what it does, then what it changes.
 
     The first reason is always there. The second tells a contract made or beaten clearly more often
-    than after the best card that is not as good.
+    than after the `other` card, else after the best one that is clearly worse.
     """
     chosen = next((one for one in outlook.cards if one.card == card), outlook.cards[0])
     others = [one for one in outlook.cards if one is not chosen]
@@ -76,7 +78,9 @@ def reasons_for(view: View, outlook: Outlook, card: Card | None = None) -> tuple
     if not worse:
         return (Reason.of(Why.EQUAL, card=chosen.card),)
     reading = Reading(view)
-    facts = _Facts(reading, chosen, tuple(worse), CardSet.of(one.card for one in outlook.cards))
+    rival = next((one for one in worse if one.card == other), worse[0])
+    legal = CardSet.of(one.card for one in outlook.cards)
+    facts = _Facts(reading, chosen, tuple(worse), rival, legal)
     first = _leading(facts) if not reading.place else _following(facts)
     second = _contract_change(facts)
     return (first,) if second is None else (first, second)
@@ -89,11 +93,12 @@ def is_clearly_worse(one: CardOutlook, best: CardOutlook) -> bool:
 
 
 class _Facts(NamedTuple):
-    """The table, the card that is explained, and those that are clearly worse, best first."""
+    """The table, the card to explain, those clearly worse, and the one it is compared with."""
 
     reading: Reading
     chosen: CardOutlook
     worse: Sequence[CardOutlook]
+    rival: CardOutlook
     legal: CardSet
 
     @property
@@ -119,8 +124,8 @@ class _Facts(NamedTuple):
         return Reason.of(why, card=self.card, **more)
 
     def brings_more(self) -> Reason:
-        """Return the reason that is always true: better on average than the next worse card."""
-        return self.say(Why.BRINGS_MORE, other=self.worse[0].card)
+        """Return the reason that is always true: better on average than the other card."""
+        return self.say(Why.BRINGS_MORE, other=self.rival.card)
 
 
 def _following(facts: _Facts) -> Reason:
@@ -204,7 +209,7 @@ def _leading(facts: _Facts) -> Reason:
 
 def _contract_change(facts: _Facts) -> Reason | None:
     """Return how much more often the contract is made or beaten, where that is much."""
-    ours, theirs = facts.chosen.contract_chance, facts.worse[0].contract_chance
+    ours, theirs = facts.chosen.contract_chance, facts.rival.contract_chance
     is_taker_side = facts.reading.is_taker_side
     gain = ours - theirs if is_taker_side else theirs - ours
     if gain < _CHANCE_GAIN:
@@ -214,18 +219,21 @@ def _contract_change(facts: _Facts) -> Reason | None:
         Why.MAKES_CONTRACT if is_taker_side else Why.BEATS_CONTRACT,
         percent=round(100 * made),
         other_percent=round(100 * other),
-        other=facts.worse[0].card,
+        other=facts.rival.card,
     )
 
 
-def reasons_for_call(view: View, calls: Sequence[CallOutlook]) -> tuple[Reason, ...]:
-    """Return why the first of these calls is made."""
+def reasons_for_call(
+    view: View, calls: Sequence[CallOutlook], other: Call | None = None
+) -> tuple[Reason, ...]:
+    """Return why the first of these calls is made, and not the `other`, else the second."""
     best, *others = calls
     call = best.call
     if not others:
         return (Reason.of(Why.ONLY_CALL, call=call),)
     if isinstance(call, Pass):
-        return (Reason.of(Why.PASSES, other=others[0].call),)
+        rival = others[0].call if other in (None, call) else other
+        return (Reason.of(Why.PASSES, other=rival),)
     if isinstance(call, Double | Redouble):
         return (Reason.of(Why.DOUBLES, call=call),)
     has_bid = any(isinstance(one, Bid) for _, one in view.calls)

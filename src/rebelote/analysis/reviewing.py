@@ -18,8 +18,11 @@ from rebelote.analysis.verdict import moments_of, players_of
 from rebelote.engine import Deal
 from rebelote.notation import actions_of
 from rebelote.rules import Action, Declare, Phase, Play
+from rebelote.solver import backend
+from rebelote.solver.limits import read_count
 
 REVIEW_WORLDS = 64
+_MOST_WORLDS = 100_000
 
 
 def review(deal: Deal, *, worlds: int = REVIEW_WORLDS, seed: int = 0) -> Review:
@@ -28,6 +31,7 @@ def review(deal: Deal, *, worlds: int = REVIEW_WORLDS, seed: int = 0) -> Review:
     The same deal, worlds and seed give the same review. Raises `BadRequest` for numbers out of
     bounds.
     """
+    read_count("worlds", worlds, 1, _MOST_WORLDS)
     decisions: list[Decision] = []
     judge = Judge(deal, worlds, seed)
     for before, action in _story(deal):
@@ -49,6 +53,7 @@ def review(deal: Deal, *, worlds: int = REVIEW_WORLDS, seed: int = 0) -> Review:
         best_marks=judge.best_marks,
         worlds=worlds,
         seed=seed,
+        backend=backend(),
     )
 
 

@@ -29,7 +29,8 @@ def players_of(
 
 
 def _player(seat: Seat, decisions: Sequence[Decision]) -> PlayerReview:
-    own = [one for one in decisions if one.seat == seat and one.verdict is not Verdict.FORCED]
+    left = (Verdict.FORCED, Verdict.UNJUDGED)
+    own = [one for one in decisions if one.seat == seat and one.verdict not in left]
     cards = [one for one in own if one.is_card]
     clear = [one for one in cards if one.expected.is_clear]
     real_points = sum(one.real.points for one in cards)

@@ -40,8 +40,9 @@ def show_review(review: Review, number: int, console: Console, language: str) ->
         return
     console.print()
     _print_all(console, tell_moments(review, language))
-    console.print()
-    console.print(_players(review, language))
+    if any(one.cards for one in review.players):
+        console.print()
+        console.print(_players(review, language))
     if any(not one.is_card for one in review.decisions):
         console.print()
         _print_all(console, _calls(review, language))
@@ -53,6 +54,8 @@ def show_review(review: Review, number: int, console: Console, language: str) ->
 
 def show_summary(review: Review, number: int, console: Console, language: str) -> None:
     """Print a deal of several: what it came to, how well each played, the first moment."""
+    if number > 1:
+        console.print()
     _print_all(console, tell_heading(review, number, language))
     known = [one for one in review.players if one.accuracy is not None]
     if known:
@@ -69,7 +72,8 @@ def _print_all(console: Console, lines: Iterator[str] | list[str], indent: str =
     """Print lines, each on as many as the width asks for."""
     for line in lines:
         own = indent + line[: len(line) - len(line.lstrip(" "))]
-        text = line.lstrip(" ")
+        # A colon must not begin a line.
+        text = line.lstrip(" ").replace(" :", "\u00a0:")
         for part in wrap(
             text,
             WIDTH,
@@ -101,6 +105,8 @@ def tell_heading(review: Review, number: int, language: str) -> Iterator[str]:
         yield word(
             "review_result", language, outcome=outcome, marks=_sides(deal, review.marks, language)
         )
+    if any(one.verdict is Verdict.UNJUDGED for one in review.decisions):
+        yield word("review_unjudged", language)
     if review.best_marks is not None:
         marks = _sides(deal, review.best_marks, language)
         yield word("review_best", language, marks=marks)
@@ -147,9 +153,22 @@ def _moment(review: Review, moment: Moment, language: str) -> list[str]:
         lines[0] = word("review_better", language, done=done, advice=advice)
         lines += [say_reason(one, language, deal.ruleset) for one in decision.reasons]
     lines.append(_cost(decision, language))
+    best = _best_on_cards(decision, deal, language)
+    if best:
+        lines.append(word("review_real_best", language, actions=best))
     if moment.kind is MomentKind.TURN:
         lines.append(word("review_failed" if not decision.turned else "review_saved", language))
     return lines
+
+
+def _best_on_cards(decision: Decision, deal: Deal, language: str) -> str:
+    """Return the cards that were best on the real ones, where neither card nor advice was."""
+    marks = {one.action: one.real_marks or 0 for one in decision.choices}
+    top = max(marks.values())
+    if not decision.is_card or top in (marks[decision.action], marks[decision.advice]):
+        return ""
+    best = [_action(one, deal, language) for one, own in marks.items() if own == top]
+    return ", ".join(best)
 
 
 def _cost(decision: Decision, language: str) -> str:

@@ -182,6 +182,10 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "Donne inachevée ({tricks} plis faits) : seul ce qui a été joué est jugé.",
         "The deal is not finished ({tricks} tricks made): only what was played is judged.",
     ),
+    "review_unjudged": (
+        "Sans le noyau compilé (rebelote doctor), les premiers plis ne sont pas jugés.",
+        "Without the compiled kernel (rebelote doctor) the first tricks are not judged.",
+    ),
     "review_empty": ("Rien n'a encore été joué.", "Nothing has been played yet."),
     "review_moments": ("Moments clés", "Critical moments"),
     "review_no_moment": (
@@ -195,6 +199,10 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     "review_cost": (
         "Coût : {seen} d'après ce que l'on voyait, {real} sur les vraies cartes.",
         "Cost: {seen} by what could be seen, {real} on the real cards.",
+    ),
+    "review_real_best": (
+        "Sur les vraies cartes il fallait : {actions}.",
+        "On the real cards the best was: {actions}.",
     ),
     "review_nothing": ("rien", "nothing"),
     "review_card_points": (" (points des cartes : {number})", " (card points: {number})"),

@@ -204,3 +204,10 @@ def test_the_reasons_of_hints_can_be_said(seed, language):
             assert sentence.endswith(".")
             assert not set(sentence) & set("{}")
         past = past.apply(found.action)
+
+
+def test_a_card_is_compared_with_the_one_that_was_played():
+    """Where several are worse, the one asked about stands in the reasons."""
+    view = view_to_act(at(""))
+    reasons = reasons_for(view, outlook(view, "Js", chance=0.8), None, Card.parse("7h"))
+    assert reasons[1].params["other"] == Card.parse("7h")

@@ -10,6 +10,8 @@ from rebelote.engine import Deal
 from rebelote.notation import parse_deal, replay
 from rebelote.rules import PASS, SEATS, Phase, Play
 from rebelote.rules.registry import rulesets
+from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS
+from rebelote.solver import CAPOT_POINTS, Position, value
 from rebelote.solver.errors import BadRequest
 from tests.unit.notation.played import PASSED_OUT
 
@@ -102,6 +104,25 @@ def test_no_cost_is_below_zero_and_the_best_choice_costs_nothing(rules):
         expected = {choice.action: choice.marks or 0.0 for choice in one.choices}
         if expected[one.action] == max(expected.values()):
             assert one.expected.marks == 0
+
+
+@pytest.mark.parametrize("rules", rulesets())
+def test_costs_lead_from_best_play_to_what_was_played(rules):
+    """The value at the first lead less all that team 0 gave away, with team 1's gifts, is the end.
+
+    Every card that is no choice keeps the value, so nothing is left out and nothing counted twice.
+    """
+    deal = club_deal(rules, 11)
+    found = review(deal, worlds=1)
+    lead = value(Position.of(before(deal, 0)))
+    given = [0, 0]
+    for one in found.decisions:
+        given[one.seat & 1] += one.real.points
+    tally = deal.tally
+    end = tally.card_points[0] + LAST_TRICK_POINTS * (tally.last_trick == 0)
+    if tally.capot is not None:
+        end += CAPOT_POINTS if tally.capot == 0 else -CAPOT_POINTS
+    assert lead - given[0] + given[1] == end
 
 
 def test_a_deal_in_progress_is_judged_as_far_as_it_went():

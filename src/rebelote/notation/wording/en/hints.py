@@ -3,7 +3,7 @@
 HINTS = {
     "hint_only_card": "{card:The} is the only card allowed.",
     "hint_declares": "Announcing costs nothing: {declaration}.",
-    "hint_judgement": "There is no time to search: this is the club player's advice.",
+    "hint_judgement": "Nothing could be searched: this is the club player's advice.",
     "hint_equal": "All the cards allowed are about equal here.",
     # Following to a trick.
     "hint_overruffs": "{card:The} overruffs.",

@@ -3,7 +3,7 @@
 HINTS = {
     "hint_only_card": "{card:The} est la seule carte permise.",
     "hint_declares": "Annoncer ne coûte rien : {declaration}.",
-    "hint_judgement": "Faute de temps pour chercher, c'est l'avis du joueur de club.",
+    "hint_judgement": "Sans avoir pu chercher, c'est l'avis du joueur de club.",
     "hint_equal": "Toutes les cartes permises se valent ici.",
     # Following to a trick.
     "hint_overruffs": "{card:The} surcoupe.",
