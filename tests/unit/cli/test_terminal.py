@@ -265,6 +265,22 @@ def test_a_player_who_thinks_long_is_said_to(is_linear, monkeypatch):
     assert is_linear or "thinking" not in table.text.split(CLEAR)[-1]
 
 
+def test_the_table_is_drawn_before_anybody_acts(monkeypatch):
+    """Whoever thinks first does so in front of a table."""
+    session = new_session(first=1)
+    table = Table(session, script(), monkeypatch, is_linear=False)
+    drawn = []
+
+    def look():
+        drawn.append(table.out.getvalue())
+        raise Quit
+
+    monkeypatch.setattr(session, "bots_action", look)
+    with pytest.raises(Quit):
+        table.play()
+    assert "Bulgarian belot" in drawn[0]
+
+
 def test_a_hint_that_takes_long_is_said_to_be_looked_for(monkeypatch):
     """The person knows that the key was heard."""
     monkeypatch.setattr(terminal, "THINKING_SECONDS", 0.01)
