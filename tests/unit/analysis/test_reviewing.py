@@ -169,6 +169,19 @@ def test_many_deals_are_reviewed_in_their_order():
     assert list(review_many(deals, worlds=2, threads=2)) == alone
 
 
+def test_one_thread_reviews_what_is_asked_for():
+    """The second deal is not even fetched before its turn."""
+    deals = iter([before(club_deal("french501", 1), 4)] * 2)
+    next(review_many(deals, worlds=1))
+    assert len(list(deals)) == 1
+
+
+def test_no_thread_at_all_is_refused():
+    """Nobody would do the work."""
+    with pytest.raises(BadRequest):
+        list(review_many([], threads=0))
+
+
 def test_worlds_out_of_bounds_are_refused():
     """No world at all is a bad request."""
     with pytest.raises(BadRequest):
