@@ -302,7 +302,7 @@ def test_who_answers_at_once_is_not_said_to_think(monkeypatch):
 def test_a_hint_fits_the_smallest_screen(variant, language, monkeypatch):
     """With a hint below the hand the picture has no more lines than the window, in any phase."""
     session = new_session(variant, first=1)
-    asked = []
+    asked: list[int] = []
 
     def answer(table):
         if len(asked) >= 24 or not session.is_persons_turn:
