@@ -29,12 +29,15 @@ from rebelote.solver.limits import read_count, read_limits
 _LATE = 3
 _MOST_LATE_WORLDS = 2_000
 _MOST_WORLDS = 100_000
-# Worlds looked at between two looks at the clock; through a window, one of them is solved as well.
+# Worlds looked at between two looks at the clock.
 _BLOCK = 16
 # Where the contract decides nearly all the marks it is asked about in so many times the worlds, as
 # long as hands are so large that solving costs more than drawing.
 _WINDOWS = 4
 _EARLY = 6
+# The fewest of these worlds to solve; and by how many standard errors cards still are close.
+_FEW = 2
+_CLOSE = 3.0
 # The share of the time allowed that the search may use: the rest is for counting.
 _SEARCH_SHARE = 0.97
 
@@ -107,10 +110,10 @@ def outlook(
 
     Looks at `worlds` worlds, drawn from `seed`, or at every world where there are few. Early in the
     deal, where making the contract decides nearly all the marks, it asks in four times as many
-    worlds for that alone and solves one in sixteen. `seconds` cuts the work short; without a cut,
-    the same arguments give the same answer. Raises `ValueError` when the seat has no card to play,
-    `BadRequest` for numbers out of bounds, `NoWorld` where nothing agrees with the view,
-    `LimitReached` when not one world was done.
+    worlds for that alone and solves one in sixteen, or one in four where that leaves more open.
+    `seconds` cuts the work short; without a cut, the same arguments give the same answer. Raises
+    `ValueError` when the seat has no card to play, `BadRequest` for numbers out of bounds,
+    `NoWorld` where nothing agrees with the view, `LimitReached` when not one world was done.
     """
     started = time.monotonic()
     read_count("worlds", worlds, 1, _MOST_WORLDS)
@@ -129,6 +132,8 @@ def outlook(
         by_window = len(view.hand) >= _EARLY and survey.ledger.is_all_or_nothing(first)
         drawn = islice(chain([first], drawn), None if by_window else worlds)
     is_cut = survey.run(drawn, deadline, by_window=by_window)
+    if by_window and not is_cut:
+        is_cut = _mend(view, survey, worlds, belief, deadline)
     done = len(survey.worlds)
     if not done:
         raise LimitReached(limit="time", nodes=0)
@@ -177,8 +182,7 @@ class _Survey:
         """Look at worlds until they end; tells whether time ended first."""
         look = self._through_window if by_window else self._exactly
         while block := list(islice(worlds, _BLOCK)):
-            left = None if deadline is None else max(1e-6, deadline - time.monotonic())
-            if not look(block, left):
+            if not look(block, _left(deadline)):
                 return True
         return False
 
@@ -200,11 +204,8 @@ class _Survey:
         return True
 
     def _through_window(self, block: Sequence[World], seconds: float | None) -> bool:
-        """Ask in each world whether the contract is made, and solve the first; else like above."""
+        """Ask in the worlds of a block whether the contract is made; else like above."""
         ledger, cards = self.ledger, tuple(self.rows)
-        exact = self._batch(block[:1]).card_values(seconds=seconds)
-        if any(exact[0, card] == NOT_LEGAL for card in cards):
-            return False
         windows = [ledger.window(world) for world in block]
         ends: dict[int, list[Ending]] = {}
         # Belotes and announces move the window, so that worlds are asked about group by group.
@@ -221,13 +222,51 @@ class _Survey:
                     )
                     for card in cards
                 ]
-        self.mended.append(len(self.worlds))
         self.worlds.extend(block)
         for place, card in enumerate(cards):
             self.rows[card].extend(ends[at][place] for at in range(len(block)))
-            solved = ledger.ending(block[0], card, exact[0, card])
-            self.mends[card].append(solved.less(ends[0][place]))
         return True
+
+    def mend(self, until: int, deadline: float | None) -> bool:
+        """Solve the first worlds seen through a window as well; tells whether time ended first."""
+        start = len(self.mended)
+        worlds = self.worlds[start:until]
+        if not worlds:
+            return False
+        values = self._batch(worlds).card_values(seconds=_left(deadline))
+        for at, world in enumerate(worlds):
+            if any(values[at, card] == NOT_LEGAL for card in self.rows):
+                return True
+            self.mended.append(start + at)
+            for card, row in self.rows.items():
+                exact = self.ledger.ending(world, card, values[at, card])
+                self.mends[card].append(exact.less(row[start + at]))
+        return False
+
+    def is_window_enough(self, cards: Sequence[CardOutlook]) -> bool:
+        """Tell whether what the window leaves open weighs less than the worlds not looked at."""
+        best, *others = cards
+        window, rest = _shares([1.0] * len(self.worlds)), _shares([1.0] * len(self.mended))
+        rows, mends = self.rows, self.mends
+        return all(
+            _variance(rest, mends[one.card], mends[best.card])
+            <= _variance(window, rows[one.card], rows[best.card])
+            for one in others
+            if best.worth - one.worth <= _CLOSE * one.gap_error
+        )
+
+
+def _left(deadline: float | None) -> float | None:
+    """Return the seconds left, never none: the solver is to say itself that time is up."""
+    return None if deadline is None else max(1e-6, deadline - time.monotonic())
+
+
+def _mend(view: View, survey: _Survey, worlds: int, belief: Belief, deadline: float | None) -> bool:
+    """Solve some of the worlds, and more where the contract is not what the cards differ in."""
+    if survey.mend(max(_FEW, worlds // _WINDOWS), deadline):
+        return True
+    cards = _compare(survey, belief(view, survey.worlds), is_exact=False)
+    return not survey.is_window_enough(cards) and survey.mend(worlds, deadline)
 
 
 def _compare(
@@ -246,14 +285,17 @@ def _compare(
     found = []
     for card, endings in rows.items():
         mean = _mean(shares, [one.marks for one in endings])
-        spread = sqrt(_mean(shares, [(one.marks - mean) ** 2 for one in endings]))
+        squares = _mean(shares, [(one.marks - mean) ** 2 for one in endings])
+        rest = _mean(mended, [one.marks for one in mends[card]])
+        squares += _mean(mended, [(one.marks - rest) ** 2 for one in mends[card]])
         variance = 0.0
         if not is_exact and card != best:
             variance = _variance(shares, endings, rows[best])
             variance += _variance(mended, mends[card], mends[best])
-        marks = mean + _mean(mended, [one.marks for one in mends[card]])
         made = _mean(shares, [float(one.is_made) for one in endings])
-        found.append(CardOutlook(card, marks, spread, made, worths[card], sqrt(variance)))
+        found.append(
+            CardOutlook(card, mean + rest, sqrt(squares), made, worths[card], sqrt(variance))
+        )
     found.sort(key=lambda one: -one.worth)
     return tuple(found)
 
