@@ -25,6 +25,18 @@ from rebelote.solver.errors import LimitReached
 from rebelote.solver.kernel import Backend
 from rebelote.solver.limits import read_count, read_limits
 
+__all__ = [
+    "Belief",
+    "CardOutlook",
+    "Ending",
+    "Ledger",
+    "Outlook",
+    "Searched",
+    "World",
+    "outlook",
+    "uniform",
+]
+
 # With so few cards in each hand all worlds are looked at, and earlier where they are few.
 _LATE = 3
 _MOST_LATE_WORLDS = 2_000
