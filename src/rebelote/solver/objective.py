@@ -9,13 +9,17 @@ are not in it: `marks_table` brings them in.
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Final
 
 from rebelote.engine import Deal
-from rebelote.rules.scoring import Tally
+from rebelote.rules import Contract, Ruleset
+from rebelote.rules.scoring import Score, Tally
 from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS, TRICKS
 from rebelote.rules.seating import Team, team_of
 from rebelote.solver.errors import NotMonotone
@@ -24,6 +28,10 @@ Pair = tuple[int, int]
 
 # Every scoring counts a capot as 90 above the last trick's ten, or as 100 in its place (3.5).
 CAPOT_POINTS: Final = 90
+# Stands for the value of a card that may not be played; below all values.
+NOT_LEGAL: Final = -32768
+# All values that any deal can have: the kernel takes no game with more than 511 points.
+VALUES: Final = range(-CAPOT_POINTS, 512 + CAPOT_POINTS)
 
 
 def points_of_teams(value: int, total: int) -> Pair:
@@ -45,13 +53,16 @@ class Steps:
     """A staircase from values to marks: `marks[value]` is team 0's marks less team 1's.
 
     Marks never fall as the value rises, so the best card for points is a best card for marks too,
-    and the exact marks are those of the exact value. Raises `NotMonotone` otherwise.
+    and the exact marks are those of the exact value. A value between two of them has the marks of
+    the lower one. Raises `NotMonotone` where marks fall, ValueError where there are none.
     """
 
     marks: Mapping[int, int]
 
     def __post_init__(self) -> None:
         """Check that the marks climb."""
+        if not self.marks:
+            raise ValueError("no marks")
         before: int | None = None
         for value in sorted(self.marks):
             marks = self.marks[value]
@@ -59,7 +70,7 @@ class Steps:
                 raise NotMonotone(points=value, marks=marks, before=before)
             before = marks
 
-    @property
+    @cached_property
     def thresholds(self) -> tuple[int, ...]:
         """The lowest value of each step but the first: all that a search has to ask about."""
         values = sorted(self.marks)
@@ -67,25 +78,78 @@ class Steps:
             value for lower, value in pairwise(values) if self.marks[value] != self.marks[lower]
         )
 
+    @cached_property
+    def heights(self) -> tuple[int, ...]:
+        """The marks of each step, the lowest first."""
+        return self.marks[min(self.marks)], *(self.marks[value] for value in self.thresholds)
+
+    def at(self, value: int) -> int:
+        """Return the marks of any value: those of the step it stands on."""
+        return self.heights[bisect_right(self.thresholds, value)]
+
+    def table(self) -> array[int]:
+        """Return the marks of all `VALUES`, int32."""
+        ends = [VALUES.start, *self.thresholds, VALUES.stop]
+        row = array("i")
+        for (start, end), marks in zip(pairwise(ends), self.heights, strict=True):
+            row.extend([marks] * (min(end, VALUES.stop) - max(start, VALUES.start)))
+        return row
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a deal in play is scored by beside its card points.
+
+    `announces` are the points of those that count, `belote` of those made, by team. The marks come
+    from the ruleset's scoring; no rule is repeated here.
+    """
+
+    ruleset: Ruleset
+    contract: Contract
+    announces: Pair = (0, 0)
+    belote: Pair = (0, 0)
+    pending: int = 0
+    is_last: bool = False
+
+    @property
+    def total(self) -> int:
+        """The card points of the pack, last trick included."""
+        return sum(self.ruleset.ranking.tables[self.contract.strain].points) + LAST_TRICK_POINTS
+
+    def score(self, value: int) -> Score:
+        """Return the score of the deal if it ends with this value; scores are remembered."""
+        return _score(self, value)
+
+    def steps(self) -> Steps:
+        """Return the marks of every value, which are remembered; raises `NotMonotone`."""
+        return _steps(self)
+
 
 def marks_table(deal: Deal) -> Steps:
     """Return the marks of each value a deal in play may still end with.
 
     The contract, its multiplier, the announces that count, the belotes made so far and the points
-    pending are those of the deal; a deal is scored by its ruleset and no rule is repeated here.
+    pending are those of the deal.
     """
-    contract, progress = deal.contract, deal.progress
-    if contract is None or progress is None:
-        raise ValueError("the deal is not in play")
-    total = sum(progress.frame.tables.points) + LAST_TRICK_POINTS
-    values = [-CAPOT_POINTS, *range(total + 1), total + CAPOT_POINTS]
-    return Steps({value: _marks(deal, value, total) for value in values})
-
-
-def _marks(deal: Deal, value: int, total: int) -> int:
-    contract = deal.contract
+    contract, setup = deal.contract, deal.setup
     if contract is None:
-        raise ValueError("the deal has no contract")
+        raise ValueError("the deal is not in play")
+    announces, belote = deal.announce_points, deal.belote_points
+    return Terms(deal.ruleset, contract, announces, belote, setup.pending, setup.is_last).steps()
+
+
+@lru_cache(maxsize=1_000)
+def _steps(terms: Terms) -> Steps:
+    marks = {}
+    for value in (-CAPOT_POINTS, *range(terms.total + 1), terms.total + CAPOT_POINTS):
+        first, second = _score.__wrapped__(terms, value).marks
+        marks[value] = first - second
+    return Steps(marks)
+
+
+@lru_cache(maxsize=50_000)
+def _score(terms: Terms, value: int) -> Score:
+    total = terms.total
     cards = (min(max(value, 0), total), min(max(total - value, 0), total))
     capot = None if 0 <= value <= total else Team(int(value < 0))
     last = capot if capot is not None else Team(int(cards[0] < LAST_TRICK_POINTS))
@@ -93,20 +157,19 @@ def _marks(deal: Deal, value: int, total: int) -> int:
     if capot is not None:
         tricks = (TRICKS, 0) if capot == 0 else (0, TRICKS)
     tally = Tally(
-        strain=contract.strain,
-        taker_team=team_of(contract.taker),
+        strain=terms.contract.strain,
+        taker_team=team_of(terms.contract.taker),
         card_points=(
             cards[0] - LAST_TRICK_POINTS * (last == 0),
             cards[1] - LAST_TRICK_POINTS * (last == 1),
         ),
         last_trick=last,
         tricks=tricks,
-        announces=deal.announce_points,
-        belote=deal.belote_points,
-        level=contract.level,
-        multiplier=contract.multiplier,
-        pending=deal.setup.pending,
-        is_last=deal.setup.is_last,
+        announces=terms.announces,
+        belote=terms.belote,
+        level=terms.contract.level,
+        multiplier=terms.contract.multiplier,
+        pending=terms.pending,
+        is_last=terms.is_last,
     )
-    first, second = deal.ruleset.scoring.score(tally).marks
-    return first - second
+    return terms.ruleset.scoring.score(tally)
