@@ -75,7 +75,7 @@ class BatchedPlay:
         if kernel.core is None:
             raise NeedsKernel
         self.ruleset = ruleset if isinstance(ruleset, Ruleset) else ruleset_of(ruleset)
-        self.strain = Strain(strain)
+        self.strain = Strain(_checked("strain", int(strain), 0, len(Strain) - 1))
         self.n = _checked("n", n, 1, _MOST_ROWS)
         self.threads = _checked("threads", threads, 0, _MOST_THREADS)
         self.auto_reset = auto_reset

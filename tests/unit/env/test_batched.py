@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy
 import pytest
@@ -23,7 +23,7 @@ from rebelote.env.errors import (
     NeedsPackage,
     NotBegun,
 )
-from rebelote.rules import Ruleset, Strain
+from rebelote.rules import Ruleset, RulesetError, Strain
 from rebelote.rules.errors import MustFollow
 from rebelote.rules.registry import ruleset
 from rebelote.solver import CAPOT_POINTS, Position, kernel
@@ -287,6 +287,15 @@ def test_settings_out_of_bounds_are_refused(settings: dict[str, Any]) -> None:
     """Rows, threads and seeds have bounds."""
     with pytest.raises(BadSetting):
         rows(**settings)
+
+
+@natively
+def test_a_strain_that_does_not_exist_is_refused() -> None:
+    """There are six strains, and an unknown ruleset is refused by its own error."""
+    with pytest.raises(BadSetting):
+        BatchedPlay("coinche", cast(Strain, 6), 4)
+    with pytest.raises(RulesetError):
+        BatchedPlay("whist", Strain.HEARTS, 4)
 
 
 @natively
