@@ -290,10 +290,16 @@ def test_settings_out_of_bounds_are_refused(settings: dict[str, Any]) -> None:
 
 
 @natively
-def test_a_strain_that_does_not_exist_is_refused() -> None:
-    """There are six strains, and an unknown ruleset is refused by its own error."""
+@pytest.mark.parametrize("strain", [6, -1, "S", None])
+def test_a_strain_that_does_not_exist_is_refused(strain: object) -> None:
+    """There are six strains."""
     with pytest.raises(BadSetting):
-        BatchedPlay("coinche", cast(Strain, 6), 4)
+        BatchedPlay("coinche", cast(Strain, strain), 4)
+
+
+@natively
+def test_an_unknown_ruleset_is_refused() -> None:
+    """The error is the registry's own."""
     with pytest.raises(RulesetError):
         BatchedPlay("whist", Strain.HEARTS, 4)
 
