@@ -16,6 +16,7 @@ PAGES = [
     "how-to/add-a-variant",
     "how-to/write-a-bot",
     "how-to/train-a-policy",
+    "how-to/compare-bots",
 ]
 # Pages that an installation without the kernel cannot follow.
 NATIVE = {"how-to/train-a-policy"}
