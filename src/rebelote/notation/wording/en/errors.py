@@ -163,6 +163,16 @@ ERRORS = {
     "CannotRead": "The file {path} cannot be read: {problem}.",
     "CannotWrite": "The file {path} cannot be written and has not changed: {problem}.",
     "NotOurGame": "The file {path} holds no game to take up: {problem}.",
+    # The arena.
+    "MissingExtra": "The package {package} is missing here: pip install 'rebelote[{extra}]'.",
+    "UnknownPlayer": "The player “{player}” is not to be had: {problem}.",
+    "WorkersLost": "The playing processes died again and again, {jobs} of them.",
+    "ClusterLost": "The cluster {address} is lost: {problem}.",
+    "BadJournal": "The file {path} is no journal of a duel, or is damaged at line {line}.",
+    "OtherJournal": (
+        "The journal {path} is of another duel: {field} is {found} there, not {expected}."
+    ),
+    "JournalInUse": "Another process is writing the journal {path}.",
     "BadVector": "This example cannot be tried: {problem}.",
     "BadArgument": "“{value}” will not do for {argument}; what is needed: {allowed}.",
     "BadField": "“{value}” will not do for {field}; what is allowed: {allowed}.",
@@ -186,6 +196,9 @@ REASONS = {
     "position_tricks": "{tricks} tricks taken do not fit the cards that are gone",
     "position_not_in_play": "there is no card to play",
     "position_row": "row {row} is at fault ({problem})",
+    "no_worker_left": "no worker is left",
+    "scheduler_gone": "its scheduler is gone",
+    "workers_killed": "some pairs kill every worker that plays them",
     "no_option": "there is no option {option}",
     "option_is": "{option}={value}",
     "packets_do_not_add_up": "{packets:packets} cards are not {cards} cards",

@@ -178,6 +178,18 @@ ERRORS = {
     "CannotRead": "Le fichier {path} ne peut pas être lu : {problem}.",
     "CannotWrite": "Le fichier {path} ne peut pas être écrit et n'a pas changé : {problem}.",
     "NotOurGame": "Le fichier {path} ne contient pas de partie à reprendre : {problem}.",
+    # The arena.
+    "MissingExtra": "Le paquet {package} manque ici : pip install 'rebelote[{extra}]'.",
+    "UnknownPlayer": "Le joueur « {player} » ne peut être obtenu : {problem}.",
+    "WorkersLost": "Les {jobs} processus qui jouent meurent les uns après les autres.",
+    "ClusterLost": "La grappe {address} est perdue : {problem}.",
+    "BadJournal": (
+        "Le fichier {path} n'est pas le journal d'un duel, ou est abîmé à la ligne {line}."
+    ),
+    "OtherJournal": (
+        "Le journal {path} est celui d'un autre duel : {field} y vaut {found}, non {expected}."
+    ),
+    "JournalInUse": "Un autre processus écrit le journal {path}.",
     "BadVector": "Cet exemple ne peut pas être essayé : {problem}.",
     "BadArgument": "« {value} » ne convient pas pour {argument} ; il faut : {allowed}.",
     "BadField": "« {value} » ne convient pas pour {field} ; sont permis : {allowed}.",
@@ -201,6 +213,9 @@ REASONS = {
     "position_tricks": "{tricks} plis pris ne vont pas avec les cartes parties",
     "position_not_in_play": "il n'y a pas de carte à jouer",
     "position_row": "la ligne {row} est fautive ({problem})",
+    "no_worker_left": "il n'y a plus de processus qui joue",
+    "scheduler_gone": "son ordonnanceur ne répond plus",
+    "workers_killed": "des paires tuent tous les processus qui les jouent",
     "no_option": "il n'y a pas d'option {option}",
     "option_is": "{option}={value}",
     "packets_do_not_add_up": "{packets:packets} cartes ne font pas {cards} cartes",
