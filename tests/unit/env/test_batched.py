@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy
 import pytest
@@ -20,10 +20,10 @@ from rebelote.env.errors import (
     EnvError,
     IllegalCard,
     NeedsKernel,
-    NeedsPackage,
     NotBegun,
 )
-from rebelote.rules import Ruleset, Strain
+from rebelote.extras import MissingExtra
+from rebelote.rules import Ruleset, RulesetError, Strain
 from rebelote.rules.errors import MustFollow
 from rebelote.rules.registry import ruleset
 from rebelote.solver import CAPOT_POINTS, Position, kernel
@@ -92,8 +92,9 @@ def test_no_hidden_card_is_observed() -> None:
         exchanged[row, seat] = hands[row, seat]
     other.reset(hands=exchanged, leaders=env.seats)
     assert (other.positions().hands != hands).any()
-    for mine, theirs in zip(env.observe(), other.observe(), strict=True):
-        assert numpy.array_equal(mine, theirs)
+    mine, theirs = env.observe(), other.observe()
+    for name in mine._fields:
+        assert numpy.array_equal(getattr(mine, name), getattr(theirs, name))
 
 
 @natively
@@ -289,6 +290,21 @@ def test_settings_out_of_bounds_are_refused(settings: dict[str, Any]) -> None:
 
 
 @natively
+@pytest.mark.parametrize("strain", [6, -1, "S", None])
+def test_a_strain_that_does_not_exist_is_refused(strain: object) -> None:
+    """There are six strains."""
+    with pytest.raises(BadSetting):
+        BatchedPlay("coinche", cast(Strain, strain), 4)
+
+
+@natively
+def test_an_unknown_ruleset_is_refused() -> None:
+    """The error is the registry's own."""
+    with pytest.raises(RulesetError):
+        BatchedPlay("whist", Strain.HEARTS, 4)
+
+
+@natively
 @pytest.mark.parametrize(
     "ask",
     [
@@ -329,6 +345,6 @@ def test_without_the_kernel_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -
 def test_without_numpy_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     """What to install is told."""
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(NeedsPackage) as caught:
+    with pytest.raises(MissingExtra) as caught:
         BatchedPlay("coinche", Strain.HEARTS, 4)
     assert caught.value.params == {"package": "numpy", "extra": "env"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,7 +19,7 @@ from tests.unit.env.everything import RULESETS
 
 
 def field(deal: Deal, seat: Seat, name: str) -> list[int]:
-    return encode(deal.view(seat))[place_of(name)]
+    return list(map(int, encode(deal.view(seat))[place_of(name)]))
 
 
 def started(rules: Ruleset, seed: int = 0, **facts: Any) -> Deal:
@@ -31,7 +33,7 @@ def contrée(calls: list[Any], seed: int = 0) -> Deal:
     return deal
 
 
-def ones(numbers: list[int]) -> list[int]:
+def ones(numbers: Iterable[float]) -> list[int]:
     return [place for place, number in enumerate(numbers) if number]
 
 
@@ -40,6 +42,17 @@ def test_the_fields_fill_the_row() -> None:
     places = [place_of(one.name) for one in FIELDS]
     assert [place.start for place in places] == [0, *(place.stop for place in places[:-1])]
     assert places[-1].stop == SIZE == len(highest())
+
+
+def test_the_reference_shows_the_layout() -> None:
+    """The table of the documentation has the places, names, shapes and meanings of all fields."""
+    page = Path(__file__).parents[3] / "docs" / "reference" / "env.md"
+    lines = page.read_text("utf-8").splitlines()
+    for one in FIELDS:
+        place = place_of(one.name)
+        shape = " x ".join(map(str, one.shape))
+        row = f"| {place.start}-{place.stop - 1} | {one.name} | {shape} | {one.meaning} |"
+        assert row in lines
 
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=str)
