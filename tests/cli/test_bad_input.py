@@ -215,6 +215,9 @@ COMMANDS = [
     (["play", "--seat", "5"], "--seat"),
     (["play", "--bots", "deepblue"], "“deepblue” is not known"),
     (["play", "--bots", "rules,rules"], "--bots"),
+    (["play", "--level", "champion"], "debutant, amateur, confirme, expert"),
+    (["play", "--level", "expert", "--bots", "rules"], "one of them, --level or --bots"),
+    (["play", "--resume", "--level", "expert"], "nothing else beside --resume"),
     (["play", "--bots", "rules@9"], "rules@9"),
     (["play", "--pace", "nan"], "--pace"),
     (["play", "--pace", "-1"], "--pace"),
@@ -240,6 +243,24 @@ COMMANDS = [
     (["simulate", "--out", "OUT", "--variant", "tarot"], "tarot"),
     (["simulate", "--out", "FOLDER"], "Is a directory"),
     (["simulate", "--out", "FILE/x"], "cannot be written"),
+    (["arena", "rules"], "second"),
+    (["arena", "deepblue", "rules"], "“deepblue” is not known"),
+    (["arena", "rules", "rules+deepblue"], "“deepblue” is not known"),
+    (["arena", "rules", "MISSING.py:make"], "FileNotFoundError"),
+    (["arena", "rules", "no_such_module:make"], "no_such_module"),
+    (["arena", "rules", "rules", "--variant", "tarot"], "tarot"),
+    (["arena", "rules", "rules", "--pairs", "0"], "--pairs"),
+    (["arena", "rules", "rules", "--jobs", "0"], "--jobs"),
+    (["arena", "rules", "rules", "--phase", "cards"], "whole, bidding, play"),
+    (["arena", "rules", "rules", "--journal", "FOLDER"], "Is a directory"),
+    (["arena", "rules", "rules", "--journal", "FILE"], "no journal of a duel"),
+    (["arena", "rules", "rules", "--journal", "BYTES"], "no journal of a duel"),
+    (["arena", "rules", "rules", "--journal", "OUT", "--out", "OUT"], "a file of its own"),
+    (["arena", "rules", "rules", "--out", "FOLDER"], "Is a directory"),
+    (["arena", "rules", "rules", "--plot", "OUT"], "--plot"),
+    (["arena", "rules", "rules", "--plot", "OUT.gif"], "--plot"),
+    (["arena", "rules", "rules", "--plot", "FILE/x.svg"], "cannot be written"),
+    (["arena", "rules", "rules", "--cluster", "nonsense"], "port"),
     (["replay"], "FILE"),
     (["replay", "MISSING"], "MISSING"),
     (["replay", "FOLDER"], "Is a directory"),
@@ -493,7 +514,7 @@ def test_a_record_beyond_all_sense_is_not_read(rebelote, home):
 
 def test_what_a_pipe_gives_beyond_all_sense_is_refused(rebelote, monkeypatch):
     """Standard input has no size; what came of it is measured before it is parsed."""
-    monkeypatch.setattr("rebelote.cli.commands.check.MOST_MEGABYTES", 0)
+    monkeypatch.setattr("rebelote.cli.commands.records.MOST_MEGABYTES", 0)
     done = rebelote("replay", "-", typed="x")
     assert done.code == BROKEN
     assert "larger than 0 MB" in done.err

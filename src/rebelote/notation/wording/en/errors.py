@@ -135,6 +135,7 @@ ERRORS = {
     "HiddenCards": "Some cards are unknown: this deal cannot be replayed.",
     "HiddenHand": "The hand of {seat:seat}, who is to play, is not known.",
     "NoMatchHere": "This text holds no match.",
+    "TooManyFaults": "More than {most} faults: nothing was read from here on.",
     "BadTag": '“{text}” is neither a tag [Name "value"] nor a numbered deal.',
     "RepeatedTag": "The tag {tag} has been given for this match.",
     "MissingTag": "This match lacks the tag {tag}.",
@@ -158,9 +159,20 @@ ERRORS = {
     "ResultTooEarly": "The match is not over and its result is not {result} yet.",
     # Computer players and the command line.
     "UnknownBot": "The bot “{bot}” is not known; there are {known}.",
+    "BadWeights": "The expert's weights cannot be used: {problem}.",
     "CannotRead": "The file {path} cannot be read: {problem}.",
     "CannotWrite": "The file {path} cannot be written and has not changed: {problem}.",
     "NotOurGame": "The file {path} holds no game to take up: {problem}.",
+    # The arena.
+    "MissingExtra": "The package {package} is missing here: pip install 'rebelote[{extra}]'.",
+    "UnknownPlayer": "The player “{player}” is not to be had: {problem}.",
+    "WorkersLost": "The playing processes died again and again, {jobs} of them.",
+    "ClusterLost": "The cluster {address} is lost: {problem}.",
+    "BadJournal": "The file {path} is no journal of a duel, or is damaged at line {line}.",
+    "OtherJournal": (
+        "The journal {path} is of another duel: {field} is {found} there, not {expected}."
+    ),
+    "JournalInUse": "Another process is writing the journal {path}.",
     "BadVector": "This example cannot be tried: {problem}.",
     "BadArgument": "“{value}” will not do for {argument}; what is needed: {allowed}.",
     "BadField": "“{value}” will not do for {field}; what is allowed: {allowed}.",
@@ -172,6 +184,17 @@ ERRORS = {
     "LimitReached": "The search was stopped by its limit ({limit}) after {nodes} positions.",
     "NotMonotone": "The marks fall from {before} to {marks} at {points} points.",
     "NoWorld": "No distribution of the hidden cards agrees with what {seat:seat} has seen.",
+    # The environments.
+    "EnvError": "The environment refuses this.",
+    "NeedsPackage": "This needs the package {package}: install rebelote[{extra}].",
+    "NeedsKernel": "Deals in batches need the native kernel, and this installation has none.",
+    "NotBegun": "No deal is in play: call reset() first.",
+    "BadSetting": "“{value}” will not do for {name}; what is needed: {allowed}.",
+    "BadArray": "{name} should be {expected} and is {found}.",
+    "BadHands": "The hands of row {row} are not the 32 cards, eight for each seat.",
+    "IllegalCard": "Card {number} may not be played in row {row} ({rule}); no row has changed.",
+    "ActionNotOffered": "{number} is no action that may be taken now; there are {offered}.",
+    "BidOutsideSpace": "The bid {call} of {ruleset} has no number among the actions.",
 }
 
 REASONS = {
@@ -184,6 +207,9 @@ REASONS = {
     "position_tricks": "{tricks} tricks taken do not fit the cards that are gone",
     "position_not_in_play": "there is no card to play",
     "position_row": "row {row} is at fault ({problem})",
+    "no_worker_left": "no worker is left",
+    "scheduler_gone": "its scheduler is gone",
+    "workers_killed": "some pairs kill every worker that plays them",
     "no_option": "there is no option {option}",
     "option_is": "{option}={value}",
     "packets_do_not_add_up": "{packets:packets} cards are not {cards} cards",

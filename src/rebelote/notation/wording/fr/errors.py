@@ -150,6 +150,7 @@ ERRORS = {
     "HiddenCards": "Des cartes sont inconnues : cette donne ne peut pas être rejouée.",
     "HiddenHand": "La main de {seat:seat}, qui doit jouer, n'est pas connue.",
     "NoMatchHere": "Ce texte ne contient aucune partie.",
+    "TooManyFaults": "Plus de {most} fautes : la lecture s’arrête ici.",
     "BadTag": '« {text} » n\'est ni une étiquette [Nom "valeur"] ni une donne numérotée.',
     "RepeatedTag": "L'étiquette {tag} est déjà donnée pour cette partie.",
     "MissingTag": "Il manque l'étiquette {tag} à cette partie.",
@@ -173,9 +174,22 @@ ERRORS = {
     "ResultTooEarly": "La partie n'est pas finie et son résultat n'est pas encore {result}.",
     # Computer players and the command line.
     "UnknownBot": "Le robot « {bot} » n'est pas connu ; il y a : {known}.",
+    "BadWeights": "Les poids de l'expert ne sont pas utilisables : {problem}.",
     "CannotRead": "Le fichier {path} ne peut pas être lu : {problem}.",
     "CannotWrite": "Le fichier {path} ne peut pas être écrit et n'a pas changé : {problem}.",
     "NotOurGame": "Le fichier {path} ne contient pas de partie à reprendre : {problem}.",
+    # The arena.
+    "MissingExtra": "Le paquet {package} manque ici : pip install 'rebelote[{extra}]'.",
+    "UnknownPlayer": "Le joueur « {player} » ne peut être obtenu : {problem}.",
+    "WorkersLost": "Les {jobs} processus qui jouent meurent les uns après les autres.",
+    "ClusterLost": "La grappe {address} est perdue : {problem}.",
+    "BadJournal": (
+        "Le fichier {path} n'est pas le journal d'un duel, ou est abîmé à la ligne {line}."
+    ),
+    "OtherJournal": (
+        "Le journal {path} est celui d'un autre duel : {field} y vaut {found}, non {expected}."
+    ),
+    "JournalInUse": "Un autre processus écrit le journal {path}.",
     "BadVector": "Cet exemple ne peut pas être essayé : {problem}.",
     "BadArgument": "« {value} » ne convient pas pour {argument} ; il faut : {allowed}.",
     "BadField": "« {value} » ne convient pas pour {field} ; sont permis : {allowed}.",
@@ -187,6 +201,19 @@ ERRORS = {
     "LimitReached": "La recherche a été arrêtée par sa limite ({limit}) après {nodes} positions.",
     "NotMonotone": "La marque tombe de {before} à {marks} à {points} points.",
     "NoWorld": "Aucune répartition des cartes cachées ne convient à ce que {seat:seat} a vu.",
+    # The environments.
+    "EnvError": "L'environnement refuse cela.",
+    "NeedsPackage": "Il faut pour cela le paquet {package} : installez rebelote[{extra}].",
+    "NeedsKernel": (
+        "Les donnes par lots demandent le noyau natif, et cette installation n'en a pas."
+    ),
+    "NotBegun": "Aucune donne n'est en cours : appelez d'abord reset().",
+    "BadSetting": "« {value} » ne convient pas pour {name} ; il faut : {allowed}.",
+    "BadArray": "{name} devrait être {expected} et c'est {found}.",
+    "BadHands": "Les mains de la ligne {row} ne sont pas les 32 cartes, huit par place.",
+    "IllegalCard": "La carte {number} ne se joue pas à la ligne {row} ({rule}) ; rien n'a changé.",
+    "ActionNotOffered": "{number} n'est pas une action permise maintenant ; il y a : {offered}.",
+    "BidOutsideSpace": "L'enchère {call} de {ruleset} n'a pas de numéro parmi les actions.",
 }
 
 REASONS = {
@@ -199,6 +226,9 @@ REASONS = {
     "position_tricks": "{tricks} plis pris ne vont pas avec les cartes parties",
     "position_not_in_play": "il n'y a pas de carte à jouer",
     "position_row": "la ligne {row} est fautive ({problem})",
+    "no_worker_left": "il n'y a plus de processus qui joue",
+    "scheduler_gone": "son ordonnanceur ne répond plus",
+    "workers_killed": "des paires tuent tous les processus qui les jouent",
     "no_option": "il n'y a pas d'option {option}",
     "option_is": "{option}={value}",
     "packets_do_not_add_up": "{packets:packets} cartes ne font pas {cards} cartes",
