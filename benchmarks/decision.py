@@ -1,11 +1,13 @@
 """How long the players that search think: time a decision, worlds searched, overshoot of the cap.
 
     python benchmarks/decision.py expert --deals 4 --overload 0 --overload 4 --json
+    python benchmarks/decision.py --cap 0.2 --deals 1
 
 Deals of every variant, or of those named by --variant, are called and played to their end by four
 players of one kind. For each number of --overload so many processes keep the processors busy
 beside it, and the same deals are played again: the worlds must not change, only the time. Forced
-cards are no decisions. Times are by the clock on the wall and, in brackets, of the processor.
+cards are no decisions. Times are by the clock on the wall; those with `cpu` are the processor's.
+With --cap the player wants more worlds than there is time for, and the overshoot is measured.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from typing import NamedTuple
 from rebelote import Deal, ruleset, rulesets
 from rebelote.bots import Bot, Guarded, UnknownBot, create, play_deal
 from rebelote.bots.outlook import Searched
+from rebelote.bots.searching import Diligence, SearchingBot
 from rebelote.cards import CARDS, RebeloteError
 from rebelote.engine import Event, View
 from rebelote.rules import SEATS, Action
@@ -84,14 +87,24 @@ def overload(processes: int) -> Iterator[None]:
             one.wait()
 
 
-def play(name: str, texts: Sequence[str], deals: int, seed: int) -> list[Decision]:
+def player(name: str, seed: int, cap: float | None) -> Bot:
+    """Return the player, or one that only the cap can stop."""
+    if cap is None:
+        return create(name, seed)
+    return SearchingBot("capped", seed, Diligence(worlds=100_000, seconds=cap))
+
+
+def play(
+    name: str, texts: Sequence[str], deals: int, seed: int, cap: float | None
+) -> list[Decision]:
     """Play the deals and return every decision."""
     kept: list[Decision] = []
     for text in texts:
         for number in range(deals):
             chance = random.Random(f"{seed}/{text}/{number}")
             bots = [
-                Guarded(Watched(create(name, chance.getrandbits(32)), text, kept)) for _ in SEATS
+                Guarded(Watched(player(name, chance.getrandbits(32), cap), text, kept))
+                for _ in SEATS
             ]
             pack = chance.sample(CARDS, len(CARDS))
             play_deal(Deal.start(ruleset(text), pack, chance.choice(SEATS)), bots)
@@ -111,9 +124,11 @@ def summary(decisions: Sequence[Decision], cap: float | None) -> dict[str, float
     clock = [1000 * one.seconds for one in decisions]
     processor = [1000 * one.cpu_seconds for one in decisions]
     searched = [one.searched for one in decisions if one.searched is not None]
-    over = 0.0
+    # The whole decision counts, with what is done before and after the search.
+    over = [0.0]
     if cap is not None:
-        over = max([0.0, *(one.seconds / cap - 1 for one in searched)])
+        cut = [one for one in decisions if one.searched is not None and one.searched.is_cut]
+        over += [max(0.0, one.seconds / cap - 1) for one in cut]
     return {
         "decisions": len(decisions),
         "median_ms": round(statistics.median(clock), 2),
@@ -124,7 +139,8 @@ def summary(decisions: Sequence[Decision], cap: float | None) -> dict[str, float
         "searches": len(searched),
         "worlds": sum(one.done for one in searched),
         "cut": sum(one.is_cut for one in searched),
-        "overshoot": round(over, 4),
+        "overshoot": round(share(over, 0.99), 4),
+        "overshoot_median": round(statistics.median(over), 4),
     }
 
 
@@ -136,11 +152,11 @@ def arguments_of(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=4, help="deals of each variant")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--overload", type=int, action="append", help="busy processes beside")
-    parser.add_argument("--cap", type=float, help="the cap in seconds that overshoot is against")
+    parser.add_argument("--cap", type=float, help="seconds; measure the overshoot of this cap")
     parser.add_argument("--json", action="store_true", help="end with a line of JSON")
     found = parser.parse_args(words)
-    if found.deals < 1 or min(found.overload or [0]) < 0:
-        parser.error("--deals is at least 1, --overload at least 0")
+    if found.deals < 1 or min(found.overload or [0]) < 0 or not (found.cap or 1) > 0:
+        parser.error("--deals is at least 1, --overload at least 0, --cap above 0")
     return found
 
 
@@ -156,7 +172,7 @@ def main(words: list[str] | None = None) -> int:
     results: list[dict[str, float | int]] = []
     for processes in asked.overload or [0]:
         with overload(processes):
-            decisions = play(name, texts, asked.deals, asked.seed)
+            decisions = play(name, texts, asked.deals, asked.seed, asked.cap)
         result = summary(decisions, asked.cap)
         results.append({"overload": processes, **result})
         print(f"{name}, {processes} busy processes beside: {result}", flush=True)
@@ -166,14 +182,16 @@ def main(words: list[str] | None = None) -> int:
                 if cards:
                     print(f"  {hand} cards in hand: {summary(cards, asked.cap)}")
     first = results[0]
-    passed = (
+    passed = bool(
         first["median_ms"] <= 1000 * MOST_MEDIAN
         and first["p99_ms"] <= 1000 * MOST_P99
         and all(one["overshoot"] <= MOST_OVERSHOOT for one in results)
-        and all(one["worlds"] == first["worlds"] for one in results)
+        and (asked.cap or all(one["worlds"] == first["worlds"] for one in results))
     )
     if asked.json:
         figure = f"{name}: {first['median_ms']} ms a decision at the median"
+        if asked.cap is not None:
+            figure = f"a cap of {asked.cap} s is overshot by {first['overshoot']:.1%} in 99 of 100"
         print(json.dumps({"figure": figure, "passed": passed, "results": results}))
     return 0 if passed else 1
 
