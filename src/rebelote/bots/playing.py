@@ -117,7 +117,7 @@ class Weighing:
                 self._lost = self._chance(best, is_ours=is_ours, led=reading.led)
             ours = self._lost
         gain = ours * (reading.stake + reading.points[card] + self._rest())
-        return gain + tempo - self.kept(card) - self._belote_lost(card)
+        return gain + tempo - self.kept(card) - self.belote_lost(card)
 
     def _rest(self) -> float:
         """Return what the seats still to play should add to a trick of ours."""
@@ -172,7 +172,7 @@ class Weighing:
         ours = self._chance(card, is_ours=True, led=led)
         rest = self._average * (2.0 * habits.low + habits.high)
         weight = ours * (reading.points[card] + rest + habits.tempo) - self.kept(card)
-        weight -= self._belote_lost(card)
+        weight -= self.belote_lost(card)
         ruffs = reading.ruffs
         master = not reading.higher[card] & self._enemy
         if master and reading.higher[card] & reading.hand:
@@ -271,7 +271,7 @@ class Weighing:
                 holds *= 1.0 - void * reading.holds(seat, reading.ruffs)
         return holds
 
-    def _belote_lost(self, card: Card) -> float:
+    def belote_lost(self, card: Card) -> float:
         """Return the points of a belote that this card would lose."""
         reading = self._reading
         suit = card >> 3

@@ -8,10 +8,31 @@ from types import MappingProxyType
 from rebelote.bots.chance import RandomBot
 from rebelote.bots.protocol import Bot, Factory, UnknownBot
 from rebelote.bots.rules import RulesBot
+from rebelote.bots.searching import Diligence, SearchingBot
 
-# Every version that was ever released stays here, so that a table may keep the one it knows.
+
+def _amateur(seed: int) -> Bot:
+    return RulesBot(seed, name="amateur@1")
+
+
+def _confirme(seed: int) -> Bot:
+    return SearchingBot("confirme@1", seed, Diligence(worlds=3, seconds=0.5))
+
+
+def _expert(seed: int) -> Bot:
+    return SearchingBot("expert@1", seed, Diligence(worlds=24, seconds=0.9))
+
+
+# Every version that was ever released stays here, so that a table may keep the one it knows. The
+# levels come last, from the weakest to the strongest.
 _VERSIONS: Mapping[str, tuple[Factory, ...]] = MappingProxyType(
-    {"random": (RandomBot,), "rules": (RulesBot,)}
+    {
+        "random": (RandomBot,),
+        "rules": (RulesBot,),
+        "amateur": (_amateur,),
+        "confirme": (_confirme,),
+        "expert": (_expert,),
+    }
 )
 
 

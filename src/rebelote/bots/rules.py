@@ -14,9 +14,15 @@ from rebelote.rules.actions import PLAYS, PLAYS_SAID
 class RulesBot:
     """A sound club player in every variant; it leaves nothing to chance, whatever its seed."""
 
-    name = "rules@1"
-
-    def __init__(self, seed: int = 0, habits: Habits | None = None, nerve: Nerve = NERVE) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        habits: Habits | None = None,
+        nerve: Nerve = NERVE,
+        name: str = "rules@1",
+    ) -> None:
+        """Take other habits and another nerve than its own only to measure them."""
+        self.name = name
         self._habits = habits
         self._nerve = nerve
 

@@ -7,7 +7,7 @@ whether the native kernel does the work.
 
 from rebelote.solver.batch import NOT_LEGAL, Batch
 from rebelote.solver.kernel import backend, processor
-from rebelote.solver.objective import CAPOT_POINTS, Steps, marks_table, points_of_teams
+from rebelote.solver.objective import CAPOT_POINTS, Steps, Terms, marks_table, points_of_teams
 from rebelote.solver.position import Position
 from rebelote.solver.solution import (
     Evaluation,
@@ -35,6 +35,7 @@ __all__ = [
     "Position",
     "Solution",
     "Steps",
+    "Terms",
     "WorldSource",
     "backend",
     "batch_of",

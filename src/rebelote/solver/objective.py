@@ -11,11 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
 from rebelote.engine import Deal
-from rebelote.rules.scoring import Tally
+from rebelote.rules import Contract, Ruleset
+from rebelote.rules.scoring import Score, Tally
 from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS, TRICKS
 from rebelote.rules.seating import Team, team_of
 from rebelote.solver.errors import NotMonotone
@@ -68,24 +70,55 @@ class Steps:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a deal in play is scored by beside its card points.
+
+    `announces` are the points of those that count, `belote` of those made, by team. The marks come
+    from the ruleset's scoring; no rule is repeated here.
+    """
+
+    ruleset: Ruleset
+    contract: Contract
+    announces: Pair = (0, 0)
+    belote: Pair = (0, 0)
+    pending: int = 0
+    is_last: bool = False
+
+    @property
+    def total(self) -> int:
+        """The card points of the pack, last trick included."""
+        return sum(self.ruleset.ranking.tables[self.contract.strain].points) + LAST_TRICK_POINTS
+
+    def score(self, value: int) -> Score:
+        """Return the score of the deal if it ends with this value; scores are remembered."""
+        return _score(self, value)
+
+    def steps(self) -> Steps:
+        """Return the marks of every value; raises `NotMonotone`."""
+        total, marks = self.total, {}
+        for value in (-CAPOT_POINTS, *range(total + 1), total + CAPOT_POINTS):
+            first, second = self.score(value).marks
+            marks[value] = first - second
+        return Steps(marks)
+
+
 def marks_table(deal: Deal) -> Steps:
     """Return the marks of each value a deal in play may still end with.
 
     The contract, its multiplier, the announces that count, the belotes made so far and the points
-    pending are those of the deal; a deal is scored by its ruleset and no rule is repeated here.
+    pending are those of the deal.
     """
-    contract, progress = deal.contract, deal.progress
-    if contract is None or progress is None:
-        raise ValueError("the deal is not in play")
-    total = sum(progress.frame.tables.points) + LAST_TRICK_POINTS
-    values = [-CAPOT_POINTS, *range(total + 1), total + CAPOT_POINTS]
-    return Steps({value: _marks(deal, value, total) for value in values})
-
-
-def _marks(deal: Deal, value: int, total: int) -> int:
-    contract = deal.contract
+    contract, setup = deal.contract, deal.setup
     if contract is None:
-        raise ValueError("the deal has no contract")
+        raise ValueError("the deal is not in play")
+    announces, belote = deal.announce_points, deal.belote_points
+    return Terms(deal.ruleset, contract, announces, belote, setup.pending, setup.is_last).steps()
+
+
+@lru_cache(maxsize=50_000)
+def _score(terms: Terms, value: int) -> Score:
+    total = terms.total
     cards = (min(max(value, 0), total), min(max(total - value, 0), total))
     capot = None if 0 <= value <= total else Team(int(value < 0))
     last = capot if capot is not None else Team(int(cards[0] < LAST_TRICK_POINTS))
@@ -93,20 +126,19 @@ def _marks(deal: Deal, value: int, total: int) -> int:
     if capot is not None:
         tricks = (TRICKS, 0) if capot == 0 else (0, TRICKS)
     tally = Tally(
-        strain=contract.strain,
-        taker_team=team_of(contract.taker),
+        strain=terms.contract.strain,
+        taker_team=team_of(terms.contract.taker),
         card_points=(
             cards[0] - LAST_TRICK_POINTS * (last == 0),
             cards[1] - LAST_TRICK_POINTS * (last == 1),
         ),
         last_trick=last,
         tricks=tricks,
-        announces=deal.announce_points,
-        belote=deal.belote_points,
-        level=contract.level,
-        multiplier=contract.multiplier,
-        pending=deal.setup.pending,
-        is_last=deal.setup.is_last,
+        announces=terms.announces,
+        belote=terms.belote,
+        level=terms.contract.level,
+        multiplier=terms.contract.multiplier,
+        pending=terms.pending,
+        is_last=terms.is_last,
     )
-    first, second = deal.ruleset.scoring.score(tally).marks
-    return first - second
+    return terms.ruleset.scoring.score(tally)

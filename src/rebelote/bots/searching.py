@@ -1,0 +1,122 @@
+"""The players that search: every card is tried in worlds that agree with what the seat has seen.
+
+They call and declare as the club player does, and play by `outlook`; cards that promise about the
+same are told apart by what they give away, then by the club player's judgement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rebelote.bots.calling import Caller
+from rebelote.bots.history import chance_of
+from rebelote.bots.outlook import CardOutlook, Searched, outlook
+from rebelote.bots.playing import Weighing
+from rebelote.bots.prospect import prospects_of
+from rebelote.bots.reading import Reading
+from rebelote.cards import Card
+from rebelote.engine import Event, View
+from rebelote.rules import Action, Call, Declare, Play
+from rebelote.rules.actions import PLAYS, PLAYS_SAID
+from rebelote.rules.belote import PAIR_CARDS
+from rebelote.solver import backend
+from rebelote.solver.errors import SolverError
+
+
+class Diligence(NamedTuple):
+    """How much a player searches: worlds a card, under a cap in seconds by the clock.
+
+    Without the kernel fewer worlds are searched, and none while hands are larger than `late`.
+    """
+
+    worlds: int
+    seconds: float
+    without_kernel: int = 4
+    late: int = 4
+    # Cards within so many standard errors of the best promise about the same.
+    doubt: float = 0.5
+
+
+def call_by_rules(view: View) -> Call:
+    """Call as the club player does."""
+    return Caller(view, prospects_of(view.ruleset)).choose()
+
+
+class SearchingBot:
+    """A player that searches before it plays; `searched` tells what the last card rests on.
+
+    It is None where nothing was searched: for a call, a forced card, and where the club player had
+    to step in, because no world agrees with the view or there is no kernel this early.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        diligence: Diligence,
+        call: Callable[[View], Call] = call_by_rules,
+    ) -> None:
+        """Take the name with its version, and the way to call."""
+        self.name = name
+        self.searched: Searched | None = None
+        self._seed = seed
+        self._diligence = diligence
+        self._call = call
+
+    def observe(self, event: Event) -> None:
+        """Hear nothing: all that matters is in the view."""
+
+    def decide(self, view: View) -> Action:
+        """Call; or declare all that is held; or play, saying "belote" where the word is legal."""
+        self.searched = None
+        if view.contract is None:
+            return self._call(view)
+        legal = view.legal_actions
+        declarations = [action for action in legal if type(action) is Declare]
+        if declarations:
+            return max(declarations, key=lambda action: len(action.sets))
+        card = self._choose(view, [a.card for a in legal if type(a) is Play and not a.says_belote])
+        said = PLAYS_SAID[card]
+        return said if said in legal else PLAYS[card]
+
+    def _choose(self, view: View, cards: list[Card]) -> Card:
+        if len(cards) == 1:
+            return cards[0]
+        weighing = Weighing(Reading(view))
+        diligence = self._diligence
+        worlds = diligence.worlds
+        if backend() == "python":
+            worlds = diligence.without_kernel if len(view.hand) <= diligence.late else 0
+        if not worlds:
+            return weighing.choose(cards)
+        seed = chance_of(self._seed, view).getrandbits(63)
+        try:
+            found = outlook(view, worlds=worlds, seed=seed, seconds=diligence.seconds)
+        except SolverError:
+            return weighing.choose(cards)
+        self.searched = found.searched
+        weigh = weighing.follow if view.trick and view.trick.cards else weighing.lead
+        known = known_cards(view)
+        equal = about_as_good(found.cards, diligence.doubt)
+        return max(equal, key=lambda card: (known >> card & 1, weigh(card)))
+
+
+def about_as_good(cards: tuple[CardOutlook, ...], doubt: float) -> list[Card]:
+    """Return the best card and those that are not clearly worse."""
+    best = cards[0]
+    return [one.card for one in cards if best.worth - one.worth <= doubt * one.gap_error + 1e-9]
+
+
+def known_cards(view: View) -> int:
+    """Return the cards of the seat that the whole table knows it holds, as a 32-bit set."""
+    known = 0
+    for cards in view.shown[view.seat]:
+        known |= cards
+    contract = view.contract
+    if view.turned is not None and contract is not None and contract.taker == view.seat:
+        known |= 1 << view.turned
+    for seat, card in view.played:
+        if seat == view.seat and card in view.words:
+            known |= PAIR_CARDS[card >> 3]
+    return known & view.hand
