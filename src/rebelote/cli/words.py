@@ -169,6 +169,34 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "un joueur-machine a dû être remplacé {faults} fois",
         "a bot had to be replaced {faults} times",
     ),
+    # The arena.
+    "arena_deals": ("donnes", "deals"),
+    "arena_matches": ("parties", "matches"),
+    "arena_head": (
+        "{first} contre {second}, {ruleset} : {pairs} paires de {games}, graine {seed}",
+        "{first} against {second}, {ruleset}: {pairs} pairs of {games}, seed {seed}",
+    ),
+    "arena_marks": (
+        "Points marqués : {figure} ({ratio} erreurs types)",
+        "Marks: {figure} ({ratio} standard errors)",
+    ),
+    "arena_points": ("Points de cartes : {figure}", "Card points: {figure}"),
+    "arena_won": (
+        "Paires gagnées : {won}, perdues : {lost}, nulles : {drawn} ; jeux gagnés : {rate} %",
+        "Pairs won: {won}, lost: {lost}, drawn: {drawn}; {rate} % of games won",
+    ),
+    "arena_a_call": ("une parole", "a call"),
+    "arena_a_card": ("une carte", "a card"),
+    "arena_slowest": ("la plus lente", "slowest"),
+    "arena_faults": ("fautes", "faults"),
+    "arena_cut": (
+        "{cut} recherches arrêtées par leur limite de temps : ces chiffres dépendent de la charge",
+        "{cut} searches were cut short by their time limit: these figures depend on the load",
+    ),
+    "arena_uneven": (
+        "{player} contre lui-même ne donne pas 0 : ce joueur ne se répète pas",
+        "{player} against itself does not give 0: this player does not repeat itself",
+    ),
     "no_difference": ("Aucune différence.", "No difference."),
     "nobody_acts": (
         "La donne est finie : personne n'a plus rien à faire.",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.duel import duel
+from rebelote.arena import duel
 from rebelote.rules import Declare, Play
 from rebelote.rules.registry import rulesets
 from tests.unit.bots.positions import decision, position

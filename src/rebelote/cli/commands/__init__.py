@@ -1,5 +1,5 @@
 """The sub-commands; importing this package puts them on the command."""
 
-from rebelote.cli.commands import check, play, rules, score, simulate
+from rebelote.cli.commands import arena, check, play, rules, score, simulate
 
-__all__ = ["check", "play", "rules", "score", "simulate"]
+__all__ = ["arena", "check", "play", "rules", "score", "simulate"]

@@ -161,6 +161,16 @@ ERRORS = {
     "CannotRead": "The file {path} cannot be read: {problem}.",
     "CannotWrite": "The file {path} cannot be written and has not changed: {problem}.",
     "NotOurGame": "The file {path} holds no game to take up: {problem}.",
+    # The arena.
+    "MissingExtra": "The package {package} is missing here: pip install 'rebelote[{extra}]'.",
+    "UnknownPlayer": "The player “{player}” is not to be had: {problem}.",
+    "WorkersLost": "The playing processes died again and again, {jobs} of them.",
+    "ClusterLost": "The cluster {address} is lost: {problem}.",
+    "BadJournal": "The file {path} is no journal of a duel, or is damaged at line {line}.",
+    "OtherJournal": (
+        "The journal {path} is of another duel: {field} is {found} there, not {expected}."
+    ),
+    "JournalInUse": "Another process is writing the journal {path}.",
     "BadVector": "This example cannot be tried: {problem}.",
     "BadArgument": "“{value}” will not do for {argument}; what is needed: {allowed}.",
     "BadField": "“{value}” will not do for {field}; what is allowed: {allowed}.",

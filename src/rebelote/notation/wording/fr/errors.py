@@ -176,6 +176,18 @@ ERRORS = {
     "CannotRead": "Le fichier {path} ne peut pas être lu : {problem}.",
     "CannotWrite": "Le fichier {path} ne peut pas être écrit et n'a pas changé : {problem}.",
     "NotOurGame": "Le fichier {path} ne contient pas de partie à reprendre : {problem}.",
+    # The arena.
+    "MissingExtra": "Le paquet {package} manque ici : pip install 'rebelote[{extra}]'.",
+    "UnknownPlayer": "Le joueur « {player} » ne peut être obtenu : {problem}.",
+    "WorkersLost": "Les {jobs} processus qui jouent meurent les uns après les autres.",
+    "ClusterLost": "La grappe {address} est perdue : {problem}.",
+    "BadJournal": (
+        "Le fichier {path} n'est pas le journal d'un duel, ou est abîmé à la ligne {line}."
+    ),
+    "OtherJournal": (
+        "Le journal {path} est celui d'un autre duel : {field} y vaut {found}, non {expected}."
+    ),
+    "JournalInUse": "Un autre processus écrit le journal {path}.",
     "BadVector": "Cet exemple ne peut pas être essayé : {problem}.",
     "BadArgument": "« {value} » ne convient pas pour {argument} ; il faut : {allowed}.",
     "BadField": "« {value} » ne convient pas pour {field} ; sont permis : {allowed}.",

@@ -1,0 +1,17 @@
+"""Computer players compared: duplicate pairs, paired differences, and their standard errors."""
+
+from rebelote.arena.duel import duel
+from rebelote.arena.errors import MissingExtra, UnknownPlayer, WorkersLost
+from rebelote.arena.player import Part, Player
+from rebelote.arena.result import DuelResult, Figure
+
+__all__ = [
+    "DuelResult",
+    "Figure",
+    "MissingExtra",
+    "Part",
+    "Player",
+    "UnknownPlayer",
+    "WorkersLost",
+    "duel",
+]

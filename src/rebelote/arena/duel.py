@@ -1,0 +1,78 @@
+"""A duel: two players, duplicate pairs of one ruleset, and what they show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rebelote.arena.crew import Crew, Numbers, alone, processes
+from rebelote.arena.pair import Block, Terms
+from rebelote.arena.player import Part, Player
+from rebelote.arena.result import DuelResult
+from rebelote.rules import Ruleset
+from rebelote.rules.registry import ruleset as read_ruleset
+
+# Pairs in a block: what is lost when a process dies. It has no influence on any figure.
+BLOCK = 5
+
+Progress = Callable[[int], object]
+"""Told after each block how many pairs are done."""
+
+
+def duel(
+    first: str,
+    second: str,
+    ruleset: Ruleset | str,
+    *,
+    pairs: int,
+    seed: int | str = 1,
+    part: Part | str = Part.WHOLE,
+    are_matches: bool = False,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> DuelResult:
+    """Play duplicate pairs between two players and return what they show.
+
+    Players are texts as `rebelote.arena.player` reads them. The same arguments give the same
+    figures, whatever `jobs` is. Raises `UnknownBot`, `UnknownPlayer`, `MissingExtra`.
+    """
+    terms = terms_of(first, second, ruleset, seed, part, are_matches=are_matches)
+    return run(terms, pairs, crew_of(jobs), progress=progress)
+
+
+def crew_of(jobs: int) -> Crew:
+    """Return who plays: this process alone, or so many; raises `MissingExtra`."""
+    return alone if jobs == 1 else processes(jobs)
+
+
+def terms_of(
+    first: str,
+    second: str,
+    ruleset: Ruleset | str,
+    seed: int | str = 1,
+    part: Part | str = Part.WHOLE,
+    *,
+    are_matches: bool = False,
+) -> Terms:
+    """Return the terms of a duel, with names and rulesets in full."""
+    rules = read_ruleset(ruleset) if isinstance(ruleset, str) else ruleset
+    one, two = (Player.read(text, Part(part)) for text in (first, second))
+    return Terms(one, two, str(rules), str(seed), are_matches)
+
+
+def run(terms: Terms, pairs: int, crew: Crew, *, progress: Progress | None = None) -> DuelResult:
+    """Let a crew play the pairs numbered from 0 and return what they show."""
+    if pairs < 1:
+        raise ValueError(f"{pairs} pairs: a duel has at least one")
+    blocks: list[Block] = []
+    done = 0
+    for block in crew(terms, cut(range(pairs))):
+        blocks.append(block)
+        done += len(block.pairs)
+        if progress is not None:
+            progress(done)
+    return DuelResult.of(terms, blocks)
+
+
+def cut(numbers: Sequence[int]) -> list[Numbers]:
+    """Cut the numbers of pairs into blocks."""
+    return [numbers[start : start + BLOCK] for start in range(0, len(numbers), BLOCK)]
