@@ -1,14 +1,26 @@
 """Computer players compared: duplicate pairs, paired differences, and their standard errors."""
 
 from rebelote.arena.duel import duel
-from rebelote.arena.errors import MissingExtra, UnknownPlayer, WorkersLost
+from rebelote.arena.errors import (
+    BadJournal,
+    ClusterLost,
+    JournalInUse,
+    MissingExtra,
+    OtherJournal,
+    UnknownPlayer,
+    WorkersLost,
+)
 from rebelote.arena.player import Part, Player
 from rebelote.arena.result import DuelResult, Figure
 
 __all__ = [
+    "BadJournal",
+    "ClusterLost",
     "DuelResult",
     "Figure",
+    "JournalInUse",
     "MissingExtra",
+    "OtherJournal",
     "Part",
     "Player",
     "UnknownPlayer",

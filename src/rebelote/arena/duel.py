@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
 
 from rebelote.arena.crew import Crew, Numbers, alone, processes
-from rebelote.arena.pair import Block, Terms
+from rebelote.arena.journal import journal_at
+from rebelote.arena.pair import Terms
 from rebelote.arena.player import Part, Player
 from rebelote.arena.result import DuelResult
 from rebelote.rules import Ruleset
@@ -28,6 +31,7 @@ def duel(
     part: Part | str = Part.WHOLE,
     are_matches: bool = False,
     jobs: int = 1,
+    journal: Path | None = None,
     progress: Progress | None = None,
 ) -> DuelResult:
     """Play duplicate pairs between two players and return what they show.
@@ -36,7 +40,7 @@ def duel(
     figures, whatever `jobs` is. Raises `UnknownBot`, `UnknownPlayer`, `MissingExtra`.
     """
     terms = terms_of(first, second, ruleset, seed, part, are_matches=are_matches)
-    return run(terms, pairs, crew_of(jobs), progress=progress)
+    return run(terms, pairs, crew_of(jobs), journal=journal, progress=progress)
 
 
 def crew_of(jobs: int) -> Crew:
@@ -59,18 +63,37 @@ def terms_of(
     return Terms(one, two, str(rules), str(seed), are_matches)
 
 
-def run(terms: Terms, pairs: int, crew: Crew, *, progress: Progress | None = None) -> DuelResult:
-    """Let a crew play the pairs numbered from 0 and return what they show."""
+def run(
+    terms: Terms,
+    pairs: int,
+    crew: Crew,
+    *,
+    journal: Path | None = None,
+    progress: Progress | None = None,
+) -> DuelResult:
+    """Let a crew play the pairs numbered from 0, but those in the journal; return what they show.
+
+    A journal that holds more pairs gives the figures of those that are asked for, with the times
+    of all. Raises what the crew and `journal_at` raise.
+    """
     if pairs < 1:
         raise ValueError(f"{pairs} pairs: a duel has at least one")
-    blocks: list[Block] = []
-    done = 0
-    for block in crew(terms, cut(range(pairs))):
-        blocks.append(block)
-        done += len(block.pairs)
+    with ExitStack() as stack:
+        kept = None if journal is None else stack.enter_context(journal_at(journal, terms))
+        blocks = [] if kept is None else kept.blocks
+        done = {pair.number for block in blocks for pair in block.pairs}
+        left = [number for number in range(pairs) if number not in done]
         if progress is not None:
-            progress(done)
-    return DuelResult.of(terms, blocks)
+            progress(pairs - len(left))
+        count = pairs - len(left)
+        for block in crew(terms, cut(left)):
+            if kept is not None:
+                kept.add(block)
+            blocks.append(block)
+            count += len(block.pairs)
+            if progress is not None:
+                progress(count)
+    return DuelResult.of(terms, blocks, pairs)
 
 
 def cut(numbers: Sequence[int]) -> list[Numbers]:

@@ -51,14 +51,18 @@ class DuelResult:
     second: Effort
 
     @classmethod
-    def of(cls, terms: Terms, blocks: Iterable[Block]) -> DuelResult:
-        """Return the result of these blocks, in whatever order they came."""
+    def of(cls, terms: Terms, blocks: Iterable[Block], most: int | None = None) -> DuelResult:
+        """Return the result of these blocks, in whatever order they came.
+
+        Of pairs numbered from `most` on only the time they took is counted.
+        """
         pairs: list[Pair] = []
         first = second = Effort()
         for block in blocks:
             pairs += block.pairs
             first, second = first.plus(block.first), second.plus(block.second)
-        return cls(terms, tuple(sorted(pairs)), first, second)
+        counted = (pair for pair in pairs if most is None or pair.number < most)
+        return cls(terms, tuple(sorted(counted)), first, second)
 
     @property
     def margins(self) -> tuple[float, ...]:

@@ -6,6 +6,7 @@ import pytest
 
 from rebelote.arena import Part, Player, UnknownPlayer
 from rebelote.bots import RandomBot, UnknownBot
+from rebelote.cards import CARDS
 from rebelote.engine import Deal
 from rebelote.rules import SEATS
 from rebelote.rules.registry import ruleset
@@ -44,7 +45,7 @@ def test_the_common_player_does_what_is_not_compared(part: Part, expected: str) 
 def test_one_calls_and_the_other_plays() -> None:
     """The first of the two decides during the auction, the second once there is a contract."""
     bot = Player.read(f"rules+{HERE}:Broken").create(1)
-    auction = Deal.start(ruleset("coinche"), range(32)).view(SEATS[0])
+    auction = Deal.start(ruleset("coinche"), CARDS).view(SEATS[0])
     assert bot.decide(auction) in auction.legal_actions
     playing = position("coinche(announces=off)", HANDS, "100H", 0, "9h")
     with pytest.raises(IndexError):
