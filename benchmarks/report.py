@@ -44,8 +44,8 @@ class Row:
 
     @property
     def is_passed(self) -> bool:
-        """Whether the figure was measured and does not miss what it must reach."""
-        return self.verdict not in ("not measured", "MISSED")
+        """Whether the figure reaches what it must; one that was not measured does not."""
+        return self.must is None or self.verdict not in ("not measured", "MISSED")
 
     def _reaches(self, measured: float, demand: float) -> bool:
         return measured >= demand if self.better == "more" else measured <= demand
@@ -85,7 +85,7 @@ class Report:
 
     @property
     def passed(self) -> bool:
-        """Whether every row was measured and reaches what it must."""
+        """Whether every row reaches what it must."""
         return all(row.is_passed for row in self.rows)
 
     def as_json(self) -> dict[str, Any]:
