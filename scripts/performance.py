@@ -65,7 +65,7 @@ FIGURES = [
         "ceiling",
         "How much of perfect play",
         "python -m benchmarks.ceiling --pairs 200",
-        "python -m benchmarks.ceiling --pairs 1 --variant ktga_be",
+        "python -m benchmarks.ceiling --pairs 4 --variant ktga_be",
     ),
     Figure(
         "rivals",
