@@ -47,7 +47,7 @@ class Pace:
 
     def __post_init__(self) -> None:
         """Begin at a likely pace, or where the last run stopped."""
-        self.milliseconds = round(40 * self.factor)
+        self.milliseconds = round(60 * self.factor)
         if self.path is not None and self.path.exists():
             vars(self).update(json.loads(self.path.read_text(encoding="utf-8")))
 

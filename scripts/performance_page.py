@@ -132,6 +132,7 @@ def draw(plot: Plot, path: Path) -> None:
             axes.axhline(plot.level, color="0.4", lw=0.8, ls="--")
     axes.set_title(plot.title, fontsize=10)
     axes.grid(alpha=0.25)
+    axes.set_axisbelow(True)
     if len(plot.series) > 1:
         axes.legend(frameon=False)
     about = {"Date": None, "Creator": None, "Description": digest_of(plot)}
