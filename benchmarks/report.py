@@ -93,7 +93,7 @@ class Report:
         return {
             "figure": self.figure,
             "passed": self.passed,
-            "rows": [asdict(row) for row in self.rows],
+            "rows": [_rounded(asdict(row)) for row in self.rows],
             "plots": [asdict(plot) for plot in self.plots],
         }
 
@@ -103,6 +103,12 @@ class Report:
         if is_json:
             print(json.dumps(self.as_json()))
         return 0 if self.passed else 1
+
+
+def _rounded(row: dict[str, Any]) -> dict[str, Any]:
+    """Return a row with no more digits than a measurement is worth."""
+    measured = row["measured"]
+    return row if measured is None else row | {"measured": float(f"{measured:.5g}")}
 
 
 def read(found: Mapping[str, Any]) -> Report:

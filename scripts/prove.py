@@ -103,7 +103,7 @@ PROOFS = [
     Proof(
         "solver, speed",
         "6 times colver; 65,000 nodes a trump deal; a window in 0.6 ms",
-        "python benchmarks/solver.py --deals 100 --json",
+        "python -m benchmarks.solver --deals 100 --json",
     ),
 ]
 
