@@ -77,11 +77,12 @@ class Plot:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All that one benchmark found; `figure` says it in a sentence."""
+    """All that one benchmark found; `figure` says it in a sentence, `about` under what terms."""
 
     figure: str
     rows: Sequence[Row]
     plots: Sequence[Plot] = field(default=())
+    about: str = ""
 
     @property
     def passed(self) -> bool:
@@ -92,6 +93,7 @@ class Report:
         """Return the object of benchmarks/README.md."""
         return {
             "figure": self.figure,
+            "about": self.about,
             "passed": self.passed,
             "rows": [_rounded(asdict(row)) for row in self.rows],
             "plots": [asdict(plot) for plot in self.plots],
@@ -119,7 +121,7 @@ def read(found: Mapping[str, Any]) -> Report:
             Plot(**{**plot, "series": [Series(**one) for one in plot["series"]]})
             for plot in found.get("plots", ())
         ]
-        return Report(found["figure"], rows, plots)
+        return Report(found["figure"], rows, plots, found.get("about", ""))
     except (KeyError, TypeError) as error:
         raise ValueError(f"not a benchmark's report: {error}") from error
 

@@ -12,20 +12,30 @@ played twice, called by `rules` at all four seats.
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks.players.isdd import BUDGET
+from benchmarks.players.isdd import BIDDERS, BUDGET
 from benchmarks.report import Plot, Report, Row, Series
 from benchmarks.strength import arguments, fight, margins, own_ms, row
 from rebelote.arena import DuelResult, Part
 from rebelote.arena.crew import Numbers
 from rebelote.arena.pair import Block, Terms, play_block
 
-EXPERT, ISDD, MEDIUM = "expert", "benchmarks.players.isdd:make", "benchmarks.players.beloteur:make"
+PLAYERS = "benchmarks.players"
+EXPERT, ISDD, MEDIUM = "expert", f"{PLAYERS}.isdd:make", f"{PLAYERS}.beloteur:make"
+ABOUT = """\
+colver {colver} plays `{rules}` by its `isdd` with uniform worlds, on one thread. Its calls are
+those of `improved`, one of the rule-based bidders that its package holds; the last rows compare
+them with the same play. The networks that colver's site uses are no part of the package. It is told
+calls and cards; hidden hands are made up. belote-cli {cli} plays the French game at its level
+Medium; where it would like no-trumps or all-trumps, which are not offered, it takes its best suit
+or passes. The time of `expert` includes its calls where bidding is compared."""
 # The rival's share is kept a little above what is due, so that it is never the poorer one.
 GENEROSITY = 1.03
 
@@ -37,7 +47,7 @@ class Pace:
     `path` keeps what was spent between runs; a duel that is taken up goes on at its pace.
     """
 
-    factor: float
+    factor: int
     is_whole: bool
     path: Path | None
     ours: float = 0.0
@@ -88,37 +98,50 @@ class Pace:
 def main(words: list[str] | None = None) -> int:
     """Play the duels and print them."""
     parser = arguments(__doc__ or "", 400)
-    parser.add_argument(
-        "--tenfold-pairs", type=int, default=200, help="pairs at ten times the time"
-    )
+    parser.add_argument("--tenfold-pairs", type=int, default=200, help="at ten times the time")
     parser.add_argument("--variant", default="contree", help="a ruleset like colver's game")
     asked = parser.parse_args(words)
-    results: dict[str, DuelResult] = {}
-    paces: dict[str, Pace] = {}
-    rows: list[Row] = []
-    for factor, pairs in ((1, asked.pairs), (10, asked.tenfold_pairs)):
-        for part, what in ((Part.PLAY, "same contracts"), (Part.WHOLE, "bidding and play")):
-            name = f"isdd-{part}-{factor}"
-            pace = Pace(factor, part is Part.WHOLE, _beside(asked.journals, name))
-            if pairs:
-                title = f"isdd, {what}, {'equal time' if factor == 1 else 'ten times our time'}"
-                results[title] = fight(
-                    asked, name, (EXPERT, ISDD), asked.variant, part=part, pairs=pairs, crew=pace
-                )
-                paces[title] = pace
-                demands = (2.5, None) if factor == 1 else (None, 2.5)
-                rows.append(row(f"ahead of {title}", results[title], *demands))
+    results, paces = against_isdd(asked)
+    demands = {1: (2.5, None), 10: (None, 2.5)}
+    rows = [
+        row(f"ahead of {title}", result, *demands[paces[title].factor])
+        for title, result in results.items()
+    ]
     for title, pace in paces.items():
         note = f"{pace.their_ms:.3g} ms a card of theirs"
         due = f"{title}: time of theirs for what they were due"
-        rows.append(Row(due, round(pace.share, 3), "times", 1.0, note=note))
+        rows.append(Row(due, pace.share, "times", 1.0, note=note))
     medium = fight(asked, "medium", (EXPERT, MEDIUM), "french501")
     results["belote-cli Medium"] = medium
     rows.append(row("ahead of belote-cli's Medium, French game", medium, 5.0))
+    for bidder in BIDDERS:
+        players = (f"{PLAYERS}.isdd:{bidder}", "rules")
+        calls = fight(asked, bidder, players, asked.variant, part=Part.BIDDING)
+        rows.append(row(f"calls of colver's `{bidder}` ahead of those of rules", calls, None))
     figure = ", ".join(f"{name}: {result.ratio:.1f}" for name, result in results.items())
     plots = [margins("rivals", "Marks a deal by which expert is ahead", results)]
     plots.append(_times(results, paces))
-    return Report(f"standard errors ahead: {figure}", rows, plots).publish(is_json=asked.json)
+    about = ABOUT.format(colver=version("colver"), cli=version("belote-cli"), rules=asked.variant)
+    report = Report(f"standard errors ahead: {figure}", rows, plots, about)
+    return report.publish(is_json=asked.json)
+
+
+def against_isdd(asked: argparse.Namespace) -> tuple[dict[str, DuelResult], dict[str, Pace]]:
+    """Play the duels with colver, in play and in whole deals, at equal time and ten times ours."""
+    results: dict[str, DuelResult] = {}
+    paces: dict[str, Pace] = {}
+    for factor, pairs in ((1, asked.pairs), (10, asked.tenfold_pairs)):
+        for part, what in ((Part.PLAY, "same contracts"), (Part.WHOLE, "bidding and play")):
+            if not pairs:
+                continue
+            name = f"isdd-{part}-{factor}"
+            pace = Pace(factor, part is Part.WHOLE, _beside(asked.journals, name))
+            title = f"isdd, {what}, {'equal time' if factor == 1 else 'ten times our time'}"
+            results[title] = fight(
+                asked, name, (EXPERT, ISDD), asked.variant, part=part, pairs=pairs, crew=pace
+            )
+            paces[title] = pace
+    return results, paces
 
 
 def _beside(folder: Path | None, name: str) -> Path | None:

@@ -58,7 +58,8 @@ def _section(figure: dict[str, Any]) -> str:
         f"Python {figure['python']}, {figure['processors']} processors ({figure['processor']}), "
         f"load averages {load} at the start, {number(figure['seconds'])} s."
     )
-    parts = [f"## {figure['title']}", around, _table(report.rows)]
+    about = [report.about] if report.about else []
+    parts = [f"## {figure['title']}", *about, around, _table(report.rows)]
     folder = "performance"
     parts += [f"![{plot.title}]({folder}/{plot.name}.svg)" for plot in report.plots]
     parts += [str(figure["remarks"])] if figure.get("remarks") else []

@@ -16,6 +16,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from rebelote.bots.history import chance_of
@@ -53,6 +54,17 @@ BUDGET = Budget()
 def make(seed: int) -> Isdd:
     """Return the player for one seat, with the budget that all seats share."""
     return Isdd(seed, BUDGET)
+
+
+def _calling(bidder: str, seed: int) -> Isdd:
+    return Isdd(seed, BUDGET, bidder)
+
+
+# The rule-based bidders of the package, as players of their own.
+BIDDERS = ("heuristic", "improved", "improved_v2", "improved_v3", "maxi", "smart")
+heuristic, improved, improved_v2, improved_v3, maxi, smart = (
+    partial(_calling, bidder) for bidder in BIDDERS
+)
 
 
 class Isdd:
