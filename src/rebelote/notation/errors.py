@@ -144,6 +144,10 @@ class NoMatchHere(Unreadable):
     """The text holds no match."""
 
 
+class TooManyFaults(Unreadable):
+    """There are so many faults that reading stopped here; parameter `most`."""
+
+
 class BadTag(Unreadable):
     """The line is neither `[Tag "value"]` nor a numbered deal; parameter `text`."""
 

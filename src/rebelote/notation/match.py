@@ -14,6 +14,7 @@ from rebelote.notation.errors import (
     NoMatchHere,
     Place,
     RepeatedTag,
+    TooManyFaults,
     UnknownFormat,
     raise_faults,
 )
@@ -32,20 +33,31 @@ from rebelote.notation.record import (
 _TAG = re.compile(rf'\[\s*({TAG_NAME})\s+(".*")\s*\]', re.ASCII)
 _DEAL = re.compile(r"([0-9]{1,9})\.\s")
 
+# Nobody reads more, and a file that is something else altogether has as many as lines.
+MOST_FAULTS = 1000
+
 # Editors on some systems begin a file with this invisible mark.
 _MARK = "\ufeff"
 
 
 def parse_match(text: str, letters: str = "en") -> tuple[MatchRecord, ...]:
-    """Read the matches of a `.belote` text; raises `BadRecord` with all the faults found."""
+    """Read the matches of a `.belote` text; raises `BadRecord` with all the faults found.
+
+    After `MOST_FAULTS` of them the rest of the text is not read, and the last fault says so.
+    """
     drafts: list[_Draft] = []
     faults: list[Fault] = []
+    in_earlier = 0
     for number, line in enumerate(text.removeprefix(_MARK).split("\n"), start=1):
         tag = _TAG.fullmatch(line.strip())
         deal = _DEAL.match(line.strip() + " ")
         if not line.strip():
             continue
+        if drafts and in_earlier + len(drafts[-1].faults) >= MOST_FAULTS:
+            faults.append(Fault(Place("tags", "", 1, number), TooManyFaults(most=MOST_FAULTS)))
+            break
         if not drafts or (tag is not None and drafts[-1].is_closed_by(tag.group(1))):
+            in_earlier += len(drafts[-1].faults) if drafts else 0
             drafts.append(_Draft(number, letters))
         if tag is not None:
             drafts[-1].add_tag(number, line.strip(), tag)

@@ -22,7 +22,7 @@ from rebelote.rules.ruleset import Ruleset
 
 ENTRY_POINT_GROUP = "rebelote.variants"
 
-_TEXT = re.compile(r"\s*([\w-]+)(?:@(\d{1,9}))?\s*(?:\((.*)\))?\s*")
+_TEXT = re.compile(r"\s*([\w-]+)(?:@([0-9]{1,9}))?\s*(?:\((.*)\))?\s*")
 
 
 class Installed(NamedTuple):

@@ -3,6 +3,7 @@
 import pytest
 
 from rebelote.notation import BadRecord, MatchRecord, parse_deal, parse_match, print_match
+from rebelote.notation.match import MOST_FAULTS
 from tests.unit.notation.played import BULGARIAN, FRENCH, PASSED_OUT, faults_of
 
 HEAD = '[Format "1"]\n[Ruleset "french501@1"]\n[First "2"]\n'
@@ -150,3 +151,11 @@ def test_a_deal_before_any_tag_is_read() -> None:
     """A file that begins with a deal lacks its tags, and they are asked for at that line."""
     faults = bad(f"1. {BULGARIAN}\n2. {PASSED_OUT}")
     assert faults == [("MissingTag", "")] * 3
+
+
+def test_after_very_many_faults_the_rest_is_not_read() -> None:
+    """The last fault says where reading stopped, in a file of matches as in one of junk."""
+    for text in ("junk\n" * 3000, f"{HEAD}1. x\n\n" * 3000):
+        faults = bad(text)
+        assert MOST_FAULTS < len(faults) <= MOST_FAULTS + 10
+        assert faults[-1] == ("TooManyFaults", "")

@@ -135,6 +135,7 @@ ERRORS = {
     "HiddenCards": "Some cards are unknown: this deal cannot be replayed.",
     "HiddenHand": "The hand of {seat:seat}, who is to play, is not known.",
     "NoMatchHere": "This text holds no match.",
+    "TooManyFaults": "More than {most} faults: nothing was read from here on.",
     "BadTag": '“{text}” is neither a tag [Name "value"] nor a numbered deal.',
     "RepeatedTag": "The tag {tag} has been given for this match.",
     "MissingTag": "This match lacks the tag {tag}.",

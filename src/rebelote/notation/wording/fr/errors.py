@@ -150,6 +150,7 @@ ERRORS = {
     "HiddenCards": "Des cartes sont inconnues : cette donne ne peut pas être rejouée.",
     "HiddenHand": "La main de {seat:seat}, qui doit jouer, n'est pas connue.",
     "NoMatchHere": "Ce texte ne contient aucune partie.",
+    "TooManyFaults": "Plus de {most} fautes : la lecture s’arrête ici.",
     "BadTag": '« {text} » n\'est ni une étiquette [Nom "valeur"] ni une donne numérotée.',
     "RepeatedTag": "L'étiquette {tag} est déjà donnée pour cette partie.",
     "MissingTag": "Il manque l'étiquette {tag} à cette partie.",
