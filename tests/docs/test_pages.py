@@ -13,6 +13,7 @@ PAGES = [
     "how-to/use-house-rules",
     "how-to/add-a-variant",
     "how-to/write-a-bot",
+    "how-to/compare-bots",
 ]
 
 

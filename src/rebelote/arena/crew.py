@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -39,9 +40,15 @@ def processes(jobs: int) -> Crew:
         deaths = 0
         while left:
             parallel = joblib.Parallel(
-                n_jobs=jobs, batch_size=1, return_as="generator_unordered", backend="loky"
+                n_jobs=jobs,
+                batch_size=1,
+                return_as="generator_unordered",
+                backend="loky",
+                initializer=_turn_deaf,
             )
-            played: Any = parallel(joblib.delayed(play_block)(terms, one) for one in left.values())
+            # A list, because blocks are handed out one by one while others are struck off.
+            todo = list(left.values())
+            played: Any = parallel(joblib.delayed(play_block)(terms, one) for one in todo)
             try:
                 for block in played:
                     del left[block.pairs[0].number]
@@ -53,3 +60,8 @@ def processes(jobs: int) -> Crew:
                     raise WorkersLost(jobs=jobs) from error
 
     return play
+
+
+def _turn_deaf() -> None:
+    """Ignore Ctrl-C, which reaches every process of a terminal: the first one answers to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

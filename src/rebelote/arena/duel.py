@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
+from rebelote.arena.cluster import workers_of
 from rebelote.arena.crew import Crew, Numbers, alone, processes
 from rebelote.arena.journal import journal_at
 from rebelote.arena.pair import Terms
@@ -31,20 +32,28 @@ def duel(
     part: Part | str = Part.WHOLE,
     are_matches: bool = False,
     jobs: int = 1,
+    cluster: str | None = None,
     journal: Path | None = None,
     progress: Progress | None = None,
 ) -> DuelResult:
     """Play duplicate pairs between two players and return what they show.
 
     Players are texts as `rebelote.arena.player` reads them. The same arguments give the same
-    figures, whatever `jobs` is. Raises `UnknownBot`, `UnknownPlayer`, `MissingExtra`.
+    figures, whatever `jobs` and `cluster`, the address of a Dask scheduler, are; a `journal` keeps
+    the blocks that are done, and is where an earlier run is taken up. Raises `UnknownBot`,
+    `UnknownPlayer`, `MissingExtra`, `WorkersLost`, `ClusterLost`, and what `journal_at` raises.
     """
     terms = terms_of(first, second, ruleset, seed, part, are_matches=are_matches)
-    return run(terms, pairs, crew_of(jobs), journal=journal, progress=progress)
+    return run(terms, pairs, crew_of(jobs, cluster), journal=journal, progress=progress)
 
 
-def crew_of(jobs: int) -> Crew:
-    """Return who plays: this process alone, or so many; raises `MissingExtra`."""
+def crew_of(jobs: int = 1, cluster: str | None = None) -> Crew:
+    """Return who plays: a cluster where an address is given, else so many processes.
+
+    Raises `MissingExtra`.
+    """
+    if cluster is not None:
+        return workers_of(cluster)
     return alone if jobs == 1 else processes(jobs)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -82,6 +83,8 @@ def journal_at(path: Path, terms: Terms) -> Iterator[Journal]:
     path.parent.mkdir(parents=True, exist_ok=True)
     # Created where it is missing, kept where it is there, read from its beginning.
     with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b") as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise BadJournal(path=path, line=1)
         _lock(path, file)
         yield Journal(path, file, terms)
 

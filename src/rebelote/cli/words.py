@@ -197,6 +197,13 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "{player} contre lui-même ne donne pas 0 : ce joueur ne se répète pas",
         "{player} against itself does not give 0: this player does not repeat itself",
     ),
+    "own_file": ("un fichier à lui seul", "a file of its own"),
+    "plot_title": ("{first} contre {second}, {ruleset}", "{first} against {second}, {ruleset}"),
+    "plot_pairs": ("paires jouées", "pairs played"),
+    "plot_mean": ("moyenne, points marqués par donne ou partie", "mean, marks a deal or match"),
+    "plot_band": ("± 2 erreurs types", "± 2 standard errors"),
+    "plot_margin": ("points marqués, par paire", "marks, by pair"),
+    "plot_count": ("paires", "pairs"),
     "no_difference": ("Aucune différence.", "No difference."),
     "nobody_acts": (
         "La donne est finie : personne n'a plus rien à faire.",

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,10 +13,10 @@ from rebelote.arena.journal import journal_at
 PAIRS = 12
 
 
-def play(path: Path | None, pairs: int = PAIRS, **more: str) -> DuelResult:
+def play(path: Path | None, pairs: int = PAIRS, **more: Any) -> DuelResult:
     """Play the duel of these tests."""
-    told = {"first": "rules", "second": "random", "ruleset": "bulgarian"} | more
-    return duel(**told, pairs=pairs, journal=path)
+    told: dict[str, Any] = {"first": "rules", "second": "random", "ruleset": "bulgarian"}
+    return duel(**told | more, pairs=pairs, journal=path)
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +110,7 @@ def test_fewer_pairs_may_be_asked_for(path: Path, whole: bytes) -> None:
     ],
 )
 def test_a_journal_of_other_arguments_is_refused(
-    path: Path, whole: bytes, field: str, more: dict[str, str]
+    path: Path, whole: bytes, field: str, more: dict[str, Any]
 ) -> None:
     """The error names what differs, and the journal stays as it is."""
     put(path, whole)
@@ -127,6 +128,12 @@ def test_a_file_that_is_no_journal_is_refused(path: Path, text: bytes) -> None:
         play(path)
     assert caught.value.params["line"] == 1
     assert path.read_bytes() == text
+
+
+def test_a_device_is_no_journal() -> None:
+    """Where nothing is kept, nothing can be taken up."""
+    with pytest.raises(BadJournal):
+        play(Path("/dev/null"))
 
 
 def damaged(block: dict[str, object], change: str) -> dict[str, object]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import logging
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -49,7 +50,14 @@ def arena(
         bool, typer.Option("--matches", help="Pairs of matches instead of deals.")
     ] = False,
     jobs: Annotated[int, typer.Option(min=1, help="Processes of this machine.")] = 1,
+    cluster: Annotated[
+        str | None, typer.Option(help="Address of a Dask scheduler, instead of --jobs.")
+    ] = None,
+    journal: Annotated[
+        Path | None, typer.Option(help="File that keeps what is done; taken up where it is there.")
+    ] = None,
     out: Annotated[Path | None, typer.Option(help="JSON file for the result.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="File for a plot: .svg, .png or .pdf.")] = None,
     language: Language = "",
     as_json: AsJson = False,
 ) -> int:
@@ -58,13 +66,23 @@ def arena(
 
     rules = ruleset_of(variant, option)
     terms = terms_of(first, second, rules, seed, _part(phase), are_matches=matches)
-    crew = crew_of(jobs)
+    crew = crew_of(jobs, cluster)
+    if journal is not None and journal in (out, plot):
+        raise BadArgument(argument="--journal", value=journal, allowed=word("own_file", language))
     with ExitStack() as stack:
+        if not settings.is_debugging():
+            # A cluster's own messages come by the page; what they mean for the duel, we say.
+            logging.disable(logging.CRITICAL)
+            stack.callback(logging.disable, logging.NOTSET)
+        # Files that cannot be written show before the duel and not after it.
         file = None if out is None else stack.enter_context(writing_whole(out))
+        keep_plot = None if plot is None else stack.enter_context(_plotting(plot, language))
         with _progress(pairs) as progress:
-            result = run(terms, pairs, crew, progress=progress)
+            result = run(terms, pairs, crew, journal=journal, progress=progress)
         if file is not None:
             file.write(json.dumps(result.as_json(), ensure_ascii=False) + "\n")
+        if keep_plot is not None:
+            keep_plot(result)
     if as_json:
         print_json(result.as_json())
     else:
@@ -79,6 +97,28 @@ def _part(phase: str) -> Part:
     if phase not in list(Part):
         raise BadArgument(argument="--phase", value=phase, allowed=", ".join(Part))
     return Part(phase)
+
+
+@contextmanager
+def _plotting(path: Path, language: str) -> Iterator[Callable[[DuelResult], object]]:
+    """Give what draws a result to a file; raises `BadArgument`, `MissingExtra`, `CannotWrite`."""
+    from rebelote.arena.plot import FORMATS, Labels, check_drawable, draw
+
+    form = path.suffix.removeprefix(".").lower()
+    if form not in FORMATS:
+        allowed = ", ".join(f".{one}" for one in FORMATS)
+        raise BadArgument(argument="--plot", value=path, allowed=allowed)
+    check_drawable()
+
+    with writing_whole(path) as file:
+
+        def keep(result: DuelResult) -> None:
+            named = {"first": result.terms.first, "second": result.terms.second}
+            title = word("plot_title", language, **named, ruleset=result.terms.ruleset)
+            texts = (word(f"plot_{one}", language) for one in Labels._fields[1:])
+            file.buffer.write(draw(result, form, Labels(title, *texts)))
+
+        yield keep
 
 
 @contextmanager
