@@ -29,10 +29,11 @@ def build(name: str, folder: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("name", "arguments"), [("check_kernel", ("1500", "7")), ("fuzz_kernel", ("400", "7"))]
+    ("name", "arguments"),
+    [("check_kernel", ("1500", "7")), ("check_env", ("40", "7")), ("fuzz_kernel", ("400", "7"))],
 )
 def test_the_kernel_checks_itself(name: str, arguments: tuple[str, str], tmp_path: Path) -> None:
-    """Endings of random games have the values of a plain minimax; random bytes do no harm."""
+    """Random games have the values and the moves of plain ones; random bytes do no harm."""
     command = [str(build(name, tmp_path)), *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr

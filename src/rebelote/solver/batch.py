@@ -19,9 +19,10 @@ from rebelote.rules import SEATS, Ruleset, Strain
 from rebelote.solver import kernel, search
 from rebelote.solver.errors import BadPosition, BadRequest
 from rebelote.solver.limits import read_count, read_limits
+from rebelote.solver.objective import NOT_LEGAL, VALUES, Steps
 from rebelote.solver.position import Position
 
-NOT_LEGAL: Final = -32768
+NO_MARKS: Final = -(2**31)
 _MOST_THREADS = 1024
 _MOST_NUMBERS = 2**31
 
@@ -121,6 +122,38 @@ class Batch:
         self._run("card_values", threads, read_limits(nodes, seconds), out)
         return shaped(out, "h", len(self), 32)
 
+    def card_marks(
+        self,
+        steps: Steps | Sequence[Steps],
+        which: Any = None,
+        *,
+        threads: int = 1,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> memoryview[Any]:
+        """Return team 0's marks less team 1's after each card, int32 [n, 32].
+
+        They are exact, and the fewer the steps, the less it costs. `NO_MARKS` stands where a card
+        may not be played and for positions that the limits left unfinished. With several staircases
+        `which`, int32 [n], says which one a row has. Raises `BadRequest` for one that is not there;
+        otherwise like `values`.
+        """
+        stairs = (steps,) if isinstance(steps, Steps) else tuple(steps)
+        rows = memoryview(array("i", [0]) * len(self) if which is None else which)
+        if len(rows) != len(self) or not stairs or (which is None and len(stairs) > 1):
+            raise BadRequest(name="which", value=len(rows))
+        for row in {*rows}:
+            read_count("which", row, 0, len(stairs) - 1)
+        out = array("i", [NO_MARKS]) * (32 * len(self))
+        asked: Any = stairs
+        if kernel.core is not None:
+            marks = array("i")
+            for one in stairs:
+                marks.extend(one.table())
+            asked = shaped(marks, "i", len(stairs), len(VALUES))
+        self._run("card_marks", threads, read_limits(nodes, seconds), asked, rows, out)
+        return shaped(out, "i", len(self), 32)
+
     def cards_reach(
         self,
         thresholds: Iterable[int],
@@ -214,6 +247,24 @@ def _cards_in_python(batch: Batch, index: int, limits: tuple[int, float], out: a
         out[32 * index + card] = value
 
 
+def _marks_in_python(
+    batch: Batch,
+    index: int,
+    limits: tuple[int, float],
+    stairs: Sequence[Steps],
+    rows: Sequence[int],
+    out: array[int],
+) -> None:
+    position, steps = batch[index], stairs[rows[index]]
+    solver = search.Solver(position, *limits)
+    try:
+        found = {card: steps.at(solver.step(position.play(card), steps)) for card in position.legal}
+    except search.Stopped:
+        return
+    for card, marks in found.items():
+        out[32 * index + card] = marks
+
+
 def _reach_in_python(
     batch: Batch, index: int, limits: tuple[int, float], asked: Sequence[int], out: array[int]
 ) -> None:
@@ -245,6 +296,7 @@ def _play_in_python(
 _IN_PYTHON: dict[str, Any] = {
     "values": _value_in_python,
     "card_values": _cards_in_python,
+    "card_marks": _marks_in_python,
     "cards_reach": _reach_in_python,
     "playouts": _play_in_python,
 }

@@ -6,7 +6,7 @@ import pytest
 
 from rebelote.cards import Card, CardSet
 from rebelote.rules import SEATS, Strain
-from rebelote.solver import NOT_LEGAL, Batch, Position, solve
+from rebelote.solver import NO_MARKS, NOT_LEGAL, Batch, Position, Steps, solve
 from rebelote.solver.errors import BadPosition, BadRequest
 from tests.unit.solver.positions import COINCHE, full, listed, two_left
 
@@ -48,6 +48,33 @@ def test_a_batch_gives_what_single_positions_give(searcher: str) -> None:
 
 
 @both
+def test_marks_of_a_batch_are_those_of_its_values(searcher: str) -> None:
+    """Each row has the marks of its own staircase, and none where a card may not be played."""
+    batch = Batch.of(endings(9))
+    values = batch.card_values()
+    stairs = [Steps({0: -1, 20 + at: 1, 50: 1 + at}) for at in range(3)]
+    which = array("i", [0, 1, 2] * 3)
+    several, single = batch.card_marks(stairs, which), batch.card_marks(stairs[1])
+    for row in range(len(batch)):
+        for card in range(32):
+            one = values[row, card]
+            expected = [NO_MARKS if one == NOT_LEGAL else steps.at(one) for steps in stairs]
+            assert several[row, card] == expected[which[row]]
+            assert single[row, card] == expected[1]
+
+
+@pytest.mark.parametrize("which", [[0], [0, 2], [0, -1], None])
+@both
+def test_a_staircase_that_is_not_there_is_refused(searcher: str, which: list[int] | None) -> None:
+    """Each row names one of the staircases given."""
+    batch, steps = Batch.of(endings(2)), Steps({0: 0})
+    with pytest.raises(BadRequest):
+        batch.card_marks([steps, steps], None if which is None else array("i", which))
+    with pytest.raises(BadRequest):
+        batch.card_marks([])
+
+
+@both
 def test_a_row_comes_back_as_the_position_it_was(searcher: str) -> None:
     """Hands, leader and table are kept."""
     positions = endings(4)
@@ -61,6 +88,7 @@ def test_the_number_of_threads_changes_nothing() -> None:
     for ask in (
         lambda threads: batch.values(threads=threads),
         lambda threads: batch.card_values(threads=threads),
+        lambda threads: batch.card_marks(Steps({0: 0, 30: 1}), threads=threads),
         lambda threads: batch.playouts(7, 1, threads=threads),
     ):
         assert listed(ask(1)) == listed(ask(3))
@@ -73,6 +101,8 @@ def test_limits_leave_what_is_not_finished_open(searcher: str) -> None:
     assert listed(batch.values(nodes=100)) == [NOT_LEGAL]
     assert set(listed(batch.card_values(nodes=100))[0]) == {NOT_LEGAL}
     assert set(listed(batch.cards_reach([82], nodes=20))[0][0]) == {-1}
+    steps = Steps({0: 0, 82: 1})
+    assert set(listed(batch.card_marks(steps, nodes=20))[0]) == {NO_MARKS}
     assert listed(batch.values(seconds=1e-9)) == [NOT_LEGAL]
 
 
