@@ -14,6 +14,7 @@ PAGES = [
     "how-to/add-a-variant",
     "how-to/write-a-bot",
     "how-to/compare-bots",
+    "how-to/review-a-deal",
 ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rebelote.bots.chance import RandomBot
+from rebelote.bots.debutant import DebutantBot
 from rebelote.bots.protocol import Bot, Factory, UnknownBot
 from rebelote.bots.rules import RulesBot
 from rebelote.bots.searching import Diligence, SearchingBot
@@ -29,6 +30,7 @@ _VERSIONS: Mapping[str, tuple[Factory, ...]] = MappingProxyType(
     {
         "random": (RandomBot,),
         "rules": (RulesBot,),
+        "debutant": (DebutantBot,),
         "amateur": (_amateur,),
         "confirme": (_confirme,),
         "expert": (_expert,),

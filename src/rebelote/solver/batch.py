@@ -8,6 +8,7 @@ depend on the number of threads.
 
 from __future__ import annotations
 
+import time
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -187,8 +188,7 @@ class Batch:
     def _run(self, question: str, threads: int, *arguments: Any) -> None:
         read_count("threads", threads, 0, _MOST_THREADS)
         if kernel.core is None:
-            for row in range(len(self)):
-                _IN_PYTHON[question](self, row, *arguments)
+            self._run_in_python(question, *arguments)
             return
         numbers, *rest = arguments
         rules = kernel.native_rules(self.ruleset, self.strain)
@@ -199,6 +199,19 @@ class Batch:
             code, _, index = str(error).partition(" ")
             because = Reason.of("position_row", problem=code, row=index)
             raise BadPosition(because=because) from None
+
+    def _run_in_python(self, question: str, numbers: tuple[int, float], *rest: Any) -> None:
+        """Answer row after row; the seconds allowed are those of all rows together."""
+        most, seconds = numbers
+        is_limited = question != "playouts" and seconds > 0
+        end = time.monotonic() + seconds
+        for row in range(len(self)):
+            if is_limited:
+                left = end - time.monotonic()
+                if left <= 0:
+                    return
+                numbers = most, left
+            _IN_PYTHON[question](self, row, numbers, *rest)
 
 
 def shaped(numbers: array[int], kind: str, *shape: int) -> memoryview[Any]:

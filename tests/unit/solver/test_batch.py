@@ -1,12 +1,15 @@
 from array import array
 from collections.abc import Callable
+from itertools import count
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from rebelote.cards import Card, CardSet
 from rebelote.rules import SEATS, Strain
-from rebelote.solver import NO_MARKS, NOT_LEGAL, Batch, Position, Steps, solve
+from rebelote.solver import NO_MARKS, NOT_LEGAL, Batch, Position, Steps, kernel, solve
+from rebelote.solver import batch as batch_module
 from rebelote.solver.errors import BadPosition, BadRequest
 from tests.unit.solver.positions import COINCHE, full, listed, two_left
 
@@ -104,6 +107,18 @@ def test_limits_leave_what_is_not_finished_open(searcher: str) -> None:
     steps = Steps({0: 0, 82: 1})
     assert set(listed(batch.card_marks(steps, nodes=20))[0]) == {NO_MARKS}
     assert listed(batch.values(seconds=1e-9)) == [NOT_LEGAL]
+
+
+def test_seconds_are_those_of_the_whole_batch_without_the_kernel(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A clock on which each look takes a second leaves time for the first row alone."""
+    monkeypatch.setattr(kernel, "core", None)
+    ticks = count(0)
+    clock = SimpleNamespace(monotonic=lambda: float(next(ticks)))
+    monkeypatch.setattr(batch_module, "time", clock)
+    values = Batch.of([two_left()] * 3).values(seconds=1.5)
+    assert listed(values) == [solve(two_left()).value, NOT_LEGAL, NOT_LEGAL]
 
 
 @both

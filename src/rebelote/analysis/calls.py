@@ -1,0 +1,49 @@
+"""What each legal call should bring, as far as the seat can tell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import isfinite
+
+from rebelote.bots.calling import Caller
+from rebelote.bots.prospect import prospects_of
+from rebelote.engine import View
+from rebelote.rules import SEATS, Call, Contract, Declare, Play, Ruleset, Strain
+from rebelote.solver import Terms
+
+_USUAL_LEVEL = 100
+
+
+@dataclass(frozen=True, slots=True)
+class CallOutlook:
+    """What one legal call should bring: marks of the deal, the seat's team's less the others'.
+
+    Calls that the bidder does not even consider share the lowest number.
+    """
+
+    call: Call
+    marks: float
+
+
+def call_outlooks(view: View) -> tuple[CallOutlook, ...]:
+    """Return every legal call with what it should bring, best first.
+
+    Raises `ValueError` when the seat has nothing to call.
+    """
+    legal = [one for one in view.legal_actions if not isinstance(one, Declare | Play)]
+    if not legal:
+        raise ValueError(f"seat {view.seat} has nothing to call")
+    caller = Caller(view, prospects_of(view.ruleset))
+    values = {call: caller.value(call) for call in legal}
+    lowest = min((one for one in values.values() if isfinite(one)), default=0.0)
+    unit = points_of_a_mark(view.ruleset)
+    found = [CallOutlook(call, max(value, lowest) / unit) for call, value in values.items()]
+    return tuple(sorted(found, key=lambda one: -one.marks))
+
+
+@cache
+def points_of_a_mark(ruleset: Ruleset) -> int:
+    """Return the points of the score sheet that one mark stands for."""
+    level = _USUAL_LEVEL if ruleset.scoring.needs_level else None
+    return Terms(ruleset, Contract(Strain.SPADES, level, SEATS[0])).score(100).unit
