@@ -1,9 +1,7 @@
 """The sub-commands; importing this package puts them on the command."""
 
-from rebelote.cli.commands import arena, check, play, rules, score, simulate
-
-__all__ = ["arena", "check", "play", "rules", "score", "simulate"]
 from rebelote.cli.commands import (
+    arena,
     bench,
     check,
     doctor,
@@ -16,6 +14,7 @@ from rebelote.cli.commands import (
 )
 
 __all__ = [
+    "arena",
     "bench",
     "check",
     "doctor",
