@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import time
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from math import sqrt
 from random import Random
 from typing import NamedTuple, Protocol
@@ -39,6 +40,8 @@ Points = tuple[int, int]
 _LATE = 3
 _MOST_LATE_WORLDS = 2_000
 _MOST_WORLDS = 100_000
+# Worlds solved between two looks at the clock.
+_BLOCK = 16
 # The share of the time allowed that the search may use: the rest is for counting.
 _SEARCH_SHARE = 0.97
 
@@ -128,53 +131,62 @@ def outlook(
     cards = tuple(a.card for a in view.legal_actions if type(a) is Play and not a.says_belote)
     if not cards:
         raise ValueError(f"seat {view.seat} has no card to play")
-    drawn, is_all = _draw(view, worlds, seed)
-    flat = array("I")
-    for world in drawn:
-        flat.extend(world)
-    batch = batch_of(view, shaped(flat, "I", len(drawn), 4))
-    left = None
-    if seconds is not None:
-        left = max(1e-6, seconds * _SEARCH_SHARE - (time.monotonic() - started))
-    values = batch.card_values(seconds=left)
-    done = [at for at in range(len(drawn)) if values[at, cards[0]] != NOT_LEGAL]
-    if not done:
-        raise LimitReached(limit="time", nodes=0)
-    ledger = Ledger(view)
-    kept = [drawn[at] for at in done]
-    rows = {
-        card: [
-            ledger.ending(world, card, values[at, card])
-            for at, world in zip(done, kept, strict=True)
-        ]
-        for card in cards
-    }
-    weights = belief(view, kept)
-    is_cut = len(kept) < len(drawn)
-    return Outlook(
-        view.seat,
-        _compare(rows, weights, is_exact=is_all and not is_cut),
-        Searched(
-            asked=len(drawn) if is_all else worlds,
-            done=len(kept),
-            every_world=is_all and not is_cut,
-            is_cut=is_cut,
-            seconds=time.monotonic() - started,
-            backend=backend(),
-        ),
-    )
-
-
-def _draw(view: View, number: int, seed: int) -> tuple[list[World], bool]:
-    """Return worlds, and whether these are all there are."""
     source = WorldSource(view)
-    most = 2 * number
+    is_all = source.deals <= _most_listed(view, worlds)
+    drawn = source.every() if is_all else _draw(source, worlds, seed)
+    deadline = None if seconds is None else started + seconds * _SEARCH_SHARE
+    looked_at, rows, is_cut = _look(view, drawn, cards, deadline)
+    if not looked_at:
+        raise LimitReached(limit="time", nodes=0)
+    is_exact = is_all and not is_cut
+    searched = Searched(
+        asked=source.deals if is_all and is_cut else len(looked_at) if is_all else worlds,
+        done=len(looked_at),
+        every_world=is_exact,
+        is_cut=is_cut,
+        seconds=time.monotonic() - started,
+        backend=backend(),
+    )
+    found = _compare(rows, belief(view, looked_at), is_exact=is_exact)
+    return Outlook(view.seat, found, searched)
+
+
+def _most_listed(view: View, worlds: int) -> int:
+    """Return how many worlds are listed rather than drawn."""
     if len(view.hand) <= _LATE and backend() == "native":
-        most = max(most, _MOST_LATE_WORLDS)
-    if source.deals <= most:
-        return list(source.every()), True
+        return max(2 * worlds, _MOST_LATE_WORLDS)
+    return 2 * worlds
+
+
+def _draw(source: WorldSource, number: int, seed: int) -> Iterator[World]:
     chance = Random(seed)
-    return [source.draw(chance) for _ in range(number)], False
+    return (source.draw(chance) for _ in range(number))
+
+
+def _look(
+    view: View, worlds: Iterator[World], cards: Sequence[Card], deadline: float | None
+) -> tuple[list[World], dict[Card, list[Ending]], bool]:
+    """Solve worlds until they end or time does: those done, the ends by card, whether it was cut.
+
+    Worlds come in blocks, so that drawing them takes its share of the time and no more.
+    """
+    ledger = Ledger(view)
+    done: list[World] = []
+    rows: dict[Card, list[Ending]] = {card: [] for card in cards}
+    while block := list(islice(worlds, _BLOCK)):
+        flat = array("I")
+        for world in block:
+            flat.extend(world)
+        left = None if deadline is None else max(1e-6, deadline - time.monotonic())
+        batch = batch_of(view, shaped(flat, "I", len(block), 4))
+        values = batch.card_values(seconds=left)
+        for at, world in enumerate(block):
+            if values[at, cards[0]] == NOT_LEGAL:
+                return done, rows, True
+            done.append(world)
+            for card in cards:
+                rows[card].append(ledger.ending(world, card, values[at, card]))
+    return done, rows, False
 
 
 class Ledger:

@@ -1,17 +1,18 @@
 """The players that search: every card is tried in worlds that agree with what the seat has seen.
 
-They call and declare as the club player does, and play by `outlook`; cards that promise about the
-same are told apart by what they give away, then by the club player's judgement.
+They call and declare as the club player does, and play by `outlook`; cards that promise the same
+are told apart by what they give away, then by the club player's judgement.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from rebelote.bots.calling import Caller
 from rebelote.bots.history import chance_of
-from rebelote.bots.outlook import CardOutlook, Searched, outlook
+from rebelote.bots.outlook import CardOutlook, Outlook, Searched, outlook
 from rebelote.bots.playing import Weighing
 from rebelote.bots.prospect import prospects_of
 from rebelote.bots.reading import Reading
@@ -21,7 +22,10 @@ from rebelote.rules import Action, Call, Declare, Play
 from rebelote.rules.actions import PLAYS, PLAYS_SAID
 from rebelote.rules.belote import PAIR_CARDS
 from rebelote.solver import backend
-from rebelote.solver.errors import SolverError
+from rebelote.solver.errors import LimitReached, NoWorld
+
+# Sums of the same numbers in another order differ by less.
+ROUNDING = 1e-9
 
 
 class Diligence(NamedTuple):
@@ -34,8 +38,6 @@ class Diligence(NamedTuple):
     seconds: float
     without_kernel: int = 4
     late: int = 4
-    # Cards within so many standard errors of the best promise about the same.
-    doubt: float = 0.5
 
 
 def call_by_rules(view: View) -> Call:
@@ -46,8 +48,8 @@ def call_by_rules(view: View) -> Call:
 class SearchingBot:
     """A player that searches before it plays; `searched` tells what the last card rests on.
 
-    It is None where nothing was searched: for a call, a forced card, and where the club player had
-    to step in, because no world agrees with the view or there is no kernel this early.
+    It is None for calls, announces and forced cards. No world was done where the club player had to
+    step in: no world agrees with the view, time ran out, or there is no kernel this early.
     """
 
     def __init__(
@@ -84,28 +86,41 @@ class SearchingBot:
         if len(cards) == 1:
             return cards[0]
         weighing = Weighing(Reading(view))
-        diligence = self._diligence
-        worlds = diligence.worlds
-        if backend() == "python":
-            worlds = diligence.without_kernel if len(view.hand) <= diligence.late else 0
-        if not worlds:
+        found = self._search(view)
+        if found is None:
             return weighing.choose(cards)
-        seed = chance_of(self._seed, view).getrandbits(63)
-        try:
-            found = outlook(view, worlds=worlds, seed=seed, seconds=diligence.seconds)
-        except SolverError:
-            return weighing.choose(cards)
-        self.searched = found.searched
         weigh = weighing.follow if view.trick and view.trick.cards else weighing.lead
         known = known_cards(view)
-        equal = about_as_good(found.cards, diligence.doubt)
+        equal = as_good(found.cards)
         return max(equal, key=lambda card: (known >> card & 1, weigh(card)))
 
+    def _search(self, view: View) -> Outlook | None:
+        """Return the outlook and keep what was searched; None where nothing came of it."""
+        diligence = self._diligence
+        worlds, seconds = diligence.worlds, diligence.seconds
+        if backend() == "python":
+            worlds = diligence.without_kernel if len(view.hand) <= diligence.late else 0
+        self.searched = Searched(
+            asked=worlds, done=0, every_world=False, is_cut=False, seconds=0.0, backend=backend()
+        )
+        if not worlds:
+            return None
+        seed = chance_of(self._seed, view).getrandbits(63)
+        try:
+            found = outlook(view, worlds=worlds, seed=seed, seconds=seconds)
+        except LimitReached:
+            self.searched = replace(self.searched, is_cut=True, seconds=seconds)
+            return None
+        except NoWorld:
+            return None
+        self.searched = found.searched
+        return found
 
-def about_as_good(cards: tuple[CardOutlook, ...], doubt: float) -> list[Card]:
-    """Return the best card and those that are not clearly worse."""
-    best = cards[0]
-    return [one.card for one in cards if best.worth - one.worth <= doubt * one.gap_error + 1e-9]
+
+def as_good(cards: tuple[CardOutlook, ...]) -> list[Card]:
+    """Return the best card and those that promise just as much."""
+    best = cards[0].worth
+    return [one.card for one in cards if best - one.worth <= ROUNDING]
 
 
 def known_cards(view: View) -> int:
