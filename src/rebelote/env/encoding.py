@@ -13,6 +13,7 @@ calls before the last sixteen.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from itertools import accumulate
 from typing import Final, NamedTuple
@@ -104,9 +105,9 @@ def highest() -> list[int]:
     return [field.high for field in FIELDS for _ in range(field.size)]
 
 
-def encode(view: View) -> list[int]:
-    """Return a view as `SIZE` numbers, in the order of `FIELDS`."""
-    row = [0] * SIZE
+def encode(view: View) -> array[float]:
+    """Return a view as `SIZE` whole numbers, in the order of `FIELDS`."""
+    row = array("f", bytes(4 * SIZE))
     me = view.seat
     _mark(row, "phase", [_PHASES.index(view.phase)])
     _mark(row, "first", [(view.first - me) & 3])
@@ -132,13 +133,13 @@ def encode(view: View) -> list[int]:
     return row
 
 
-def _mark(row: list[int], name: str, places: Iterable[int], at: int = 0) -> None:
+def _mark(row: array[float], name: str, places: Iterable[int], at: int = 0) -> None:
     start = _STARTS[name] + at
     for place in places:
         row[start + place] = 1
 
 
-def _put_auction(row: list[int], view: View) -> None:
+def _put_auction(row: array[float], view: View) -> None:
     me = view.seat
     start = _STARTS["calls"]
     for seat, call in reversed(view.calls[-CALLS:]):
@@ -159,7 +160,7 @@ def _kind_of(call: Call) -> int:
     return next(at for at, kind in enumerate(_CALL_KINDS) if isinstance(call, kind))
 
 
-def _put_bid(row: list[int], start: int, bid: Bid) -> None:
+def _put_bid(row: array[float], start: int, bid: Bid) -> None:
     """Write strain, points and capot, which stand side by side."""
     row[start + bid.strain] = 1
     level: Level | None = bid.level
@@ -169,7 +170,7 @@ def _put_bid(row: list[int], start: int, bid: Bid) -> None:
         row[start + len(Strain)] = level
 
 
-def _put_play(row: list[int], view: View) -> None:
+def _put_play(row: array[float], view: View) -> None:
     me = view.seat
     tricks = view.tricks if view.trick is None else (*view.tricks, view.trick)
     for number, trick in enumerate(tricks):

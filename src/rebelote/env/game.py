@@ -124,7 +124,7 @@ class BeloteEnv(AECEnv):  # type: ignore[misc]  # PettingZoo does not show its t
         mask = np.zeros(ACTIONS, dtype=np.int8)
         mask[list(numbered(view.legal_actions))] = 1
         return {
-            "observation": np.array(encoding.encode(view), dtype=np.float32),
+            "observation": np.frombuffer(encoding.encode(view), dtype=np.float32),
             "action_mask": mask,
         }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from tests.unit.env.everything import RULESETS
 
 
 def field(deal: Deal, seat: Seat, name: str) -> list[int]:
-    return encode(deal.view(seat))[place_of(name)]
+    return list(map(int, encode(deal.view(seat))[place_of(name)]))
 
 
 def started(rules: Ruleset, seed: int = 0, **facts: Any) -> Deal:
@@ -31,7 +32,7 @@ def contrée(calls: list[Any], seed: int = 0) -> Deal:
     return deal
 
 
-def ones(numbers: list[int]) -> list[int]:
+def ones(numbers: Iterable[float]) -> list[int]:
     return [place for place, number in enumerate(numbers) if number]
 
 
