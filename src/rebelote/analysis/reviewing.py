@@ -23,6 +23,7 @@ from rebelote.solver.limits import read_count
 
 REVIEW_WORLDS = 64
 _MOST_WORLDS = 100_000
+_MOST_THREADS = 1024
 
 
 def review(deal: Deal, *, worlds: int = REVIEW_WORLDS, seed: int = 0) -> Review:
@@ -62,11 +63,20 @@ def review_many(
 ) -> Iterator[Review]:
     """Give the reviews of deals in their order, so many at a time; else like `review`.
 
-    While the kernel works for one deal, another one's worlds are drawn.
+    One thread works when the next review is asked for and not before. With several, the kernel
+    works for one deal while another one's worlds are drawn.
     """
+    read_count("threads", threads, 1, _MOST_THREADS)
     one = partial(review, worlds=worlds, seed=seed)
-    with ThreadPoolExecutor(max_workers=max(1, threads)) as pool:
+    if threads == 1:
+        yield from map(one, deals)
+        return
+    pool = ThreadPoolExecutor(max_workers=threads)
+    try:
         yield from pool.map(one, deals)
+    finally:
+        # Whoever wants no more reviews need not wait for those in the queue.
+        pool.shutdown(cancel_futures=True)
 
 
 def _story(deal: Deal) -> Iterator[tuple[Deal, Action]]:

@@ -125,6 +125,19 @@ def test_costs_lead_from_best_play_to_what_was_played(rules):
     assert lead - given[0] + given[1] == end
 
 
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("rules", rulesets())
+def test_the_last_choice_is_worth_the_marks_of_the_deal(rules, seed):
+    """Once all that follows is best or forced, its real marks are those written down."""
+    deal = club_deal(rules, seed)
+    found = review(deal, worlds=1)
+    *_, last = [one for one in found.decisions if len(one.choices) > 1]
+    (made,) = [one for one in last.choices if one.action == last.action]
+    assert found.marks is not None
+    own = last.seat & 1
+    assert made.real_marks == found.marks[own] - found.marks[1 - own]
+
+
 def test_a_deal_in_progress_is_judged_as_far_as_it_went():
     """Six tricks are 24 cards, and there are no marks yet."""
     found = review(ending(SIX_TRICKS), worlds=2)
@@ -167,6 +180,19 @@ def test_many_deals_are_reviewed_in_their_order():
     deals = [before(club_deal("french501", seed), 8) for seed in range(3)]
     alone = [review(deal, worlds=2) for deal in deals]
     assert list(review_many(deals, worlds=2, threads=2)) == alone
+
+
+def test_one_thread_reviews_what_is_asked_for():
+    """The second deal is not even fetched before its turn."""
+    deals = iter([before(club_deal("french501", 1), 4)] * 2)
+    next(review_many(deals, worlds=1))
+    assert len(list(deals)) == 1
+
+
+def test_no_thread_at_all_is_refused():
+    """Nobody would do the work."""
+    with pytest.raises(BadRequest):
+        list(review_many([], threads=0))
 
 
 def test_worlds_out_of_bounds_are_refused():
