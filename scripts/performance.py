@@ -55,6 +55,12 @@ FIGURES = [
         "python -m benchmarks.engine --rounds 1 --deals 5",
     ),
     Figure(
+        "environment",
+        "The environments",
+        "python -m benchmarks.environment",
+        "python -m benchmarks.environment --rounds 1 --rows 256",
+    ),
+    Figure(
         "levels",
         "The levels, each against the one below",
         "python -m benchmarks.levels --pairs 200",
