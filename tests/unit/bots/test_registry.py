@@ -18,7 +18,6 @@ def test_a_version_can_be_asked_for() -> None:
 def test_the_list_holds_every_player_with_its_version() -> None:
     """Every name in the list can be created and calls itself so."""
     assert bots() == ("random@1", "rules@1", "debutant@1", "amateur@1", "confirme@1", "expert@1")
-    assert bots() == ("random@1", "rules@1", "amateur@1", "confirme@1", "expert@1")
     assert [create(name, 0).name for name in bots()] == list(bots())
 
 
