@@ -29,7 +29,7 @@ class Labels(NamedTuple):
     mean: str = "mean, marks a game"
     band: str = "± 2 standard errors"
     margin: str = "marks a game, by pair"
-    count: str = "pairs"
+    number: str = "number of pairs"
 
 
 class Point(NamedTuple):
@@ -107,4 +107,4 @@ def _draw_spread(axes: Axes, result: DuelResult, labels: Labels) -> None:
     axes.axvline(0, color=_PAPER_LINE, linewidth=0.8)
     axes.axvline(result.mean, color=_ACCENT, linewidth=1.5)
     axes.set_xlabel(labels.margin)
-    axes.set_ylabel(labels.count)
+    axes.set_ylabel(labels.number)

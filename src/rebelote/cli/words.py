@@ -281,7 +281,7 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     "plot_mean": ("moyenne, points marqués par donne ou partie", "mean, marks a deal or match"),
     "plot_band": ("± 2 erreurs types", "± 2 standard errors"),
     "plot_margin": ("points marqués, par paire", "marks, by pair"),
-    "plot_count": ("paires", "pairs"),
+    "plot_number": ("nombre de paires", "number of pairs"),
     "no_difference": ("Aucune différence.", "No difference."),
     "nobody_acts": (
         "La donne est finie : personne n'a plus rien à faire.",

@@ -89,6 +89,28 @@ def test_nodes_that_go_for_good(
         duel(mortal(again, 1), "random", "bulgarian", pairs=PAIRS, cluster=address)
 
 
+def test_pairs_that_kill_every_worker_end_the_duel(
+    workers: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The scheduler gives them up, and the error says why."""
+    monkeypatch.setattr(workers.scheduler, "allowed_failures", 0)
+    player = mortal(tmp_path, 1)
+    with pytest.raises(ClusterLost, match="workers_killed"):
+        duel(player, "random", "bulgarian", pairs=5, cluster=workers.scheduler_address)
+
+
+def test_a_scheduler_that_goes_is_named(workers: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was asked of it is called off, and the error says why."""
+    import distributed
+
+    def call_off(*_: object, **__: object) -> None:
+        raise distributed.CancelledError("block")
+
+    monkeypatch.setattr(distributed.Future, "result", call_off)
+    with pytest.raises(ClusterLost, match="scheduler_gone"):
+        duel("rules", "random", "bulgarian", pairs=5, cluster=workers.scheduler_address)
+
+
 @pytest.mark.parametrize(
     ("address", "problem"),
     [

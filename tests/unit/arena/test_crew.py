@@ -13,8 +13,8 @@ from tests.unit.arena.mortal import deaths, mortal
 
 def test_processes_give_the_figures_of_one() -> None:
     """The result does not depend on the number of processes."""
-    one = duel("rules", "random", "bulgarian", pairs=60)
-    two = duel("rules", "random", "bulgarian", pairs=60, jobs=2)
+    one = duel("rules", "random", "bulgarian", pairs=30)
+    two = duel("rules", "random", "bulgarian", pairs=30, jobs=2)
     assert two.pairs == one.pairs
 
 
