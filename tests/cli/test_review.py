@@ -170,3 +170,10 @@ def test_standard_input_can_be_reviewed(rebelote):
     """A line may come through a pipe."""
     done = rebelote("review", "-", "--worlds", 1, typed=PASSED_OUT)
     assert done.code == 0
+
+
+def test_a_file_of_something_else_is_not_read_to_its_end(review):
+    """After a thousand faults the rest is left alone."""
+    done = review(*["nonsense"] * 3000, more=["--json"])
+    assert done.code == 2
+    assert done.json["found"] <= 1001

@@ -8,10 +8,8 @@ from rebelote.analysis.calls import CallOutlook, call_outlooks
 from rebelote.analysis.reach import is_in_reach, worlds_in_reach
 from rebelote.analysis.reason import Why, reasons_for, reasons_for_call
 from rebelote.bots import create
-from rebelote.bots.outlook import CardOutlook, Outlook, Searched, outlook
-from rebelote.bots.playing import Weighing
-from rebelote.bots.reading import Reading
-from rebelote.bots.searching import about_as_good, known_cards
+from rebelote.bots.outlook import CardOutlook, Searched, outlook
+from rebelote.bots.searching import preferred
 from rebelote.cards import Card, Reason
 from rebelote.engine import View
 from rebelote.rules import Action, Declare, Play, Seat
@@ -20,8 +18,6 @@ from rebelote.solver.errors import LimitReached, NoWorld
 
 HINT_WORLDS = 64
 HINT_SECONDS = 0.8
-# Cards within half a standard error of the best promise the same, as the players who search say.
-_DOUBT = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,14 +94,6 @@ def _card_hint(view: View, worlds: int, seed: int, seconds: float | None) -> Hin
 
 def _judgement(view: View) -> Hint:
     return Hint(view.seat, create("rules", 0).decide(view), (Reason.of(Why.JUDGEMENT),))
-
-
-def preferred(view: View, found: Outlook) -> Card:
-    """Return the best card; of those about as good, the one that tells the table least."""
-    weighing, known = Weighing(Reading(view)), known_cards(view)
-    weigh = weighing.follow if view.trick and view.trick.cards else weighing.lead
-    equal = about_as_good(found.cards, _DOUBT)
-    return max(equal, key=lambda card: (known >> card & 1, weigh(card)))
 
 
 def play_of(view: View, card: Card) -> Play:

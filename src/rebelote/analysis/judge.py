@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rebelote.analysis.advice import play_of, preferred
+from rebelote.analysis.advice import play_of
 from rebelote.analysis.auction import OpenAuction
 from rebelote.analysis.calls import call_outlooks, points_of_a_mark
 from rebelote.analysis.findings import Choice, Cost, Decision, Verdict
@@ -13,6 +13,7 @@ from rebelote.analysis.reason import Why, is_clearly_worse, reasons_for, reasons
 from rebelote.analysis.verdict import verdict_of
 from rebelote.bots.history import chance_of
 from rebelote.bots.outlook import CardOutlook, Ledger, outlook
+from rebelote.bots.searching import preferred
 from rebelote.cards import Card, Reason
 from rebelote.engine import Deal, View
 from rebelote.rules import Call, Play, Seat

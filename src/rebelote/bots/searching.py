@@ -85,14 +85,10 @@ class SearchingBot:
     def _choose(self, view: View, cards: list[Card]) -> Card:
         if len(cards) == 1:
             return cards[0]
-        weighing = Weighing(Reading(view))
         found = self._search(view)
         if found is None:
-            return weighing.choose(cards)
-        weigh = weighing.follow if view.trick and view.trick.cards else weighing.lead
-        known = known_cards(view)
-        equal = as_good(found.cards)
-        return max(equal, key=lambda card: (known >> card & 1, weigh(card)))
+            return Weighing(Reading(view)).choose(cards)
+        return preferred(view, found)
 
     def _search(self, view: View) -> Outlook | None:
         """Return the outlook and keep what was searched; None where nothing came of it."""
@@ -115,6 +111,14 @@ class SearchingBot:
             return None
         self.searched = found.searched
         return found
+
+
+def preferred(view: View, found: Outlook) -> Card:
+    """Return the best card; of those just as good, one the table knows, then by judgement."""
+    weighing = Weighing(Reading(view))
+    weigh = weighing.follow if view.trick and view.trick.cards else weighing.lead
+    known = known_cards(view)
+    return max(as_good(found.cards), key=lambda card: (known >> card & 1, weigh(card)))
 
 
 def as_good(cards: tuple[CardOutlook, ...]) -> list[Card]:

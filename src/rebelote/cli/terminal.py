@@ -150,7 +150,11 @@ class Terminal:
     def _take_up(self) -> None:
         """Begin at a deal that may be in progress."""
         self._recall()
-        if self.is_linear and self.session.deal is not None:
+        if self.session.deal is None:
+            return
+        # Whoever is to act may think for a while: the table is there to be looked at meanwhile.
+        self._show()
+        if self.is_linear:
             self._print(tell_heading(self.session, self.language))
             self._print(tell_situation(self._view, self.language))
 

@@ -13,7 +13,17 @@ from rebelote.cli.terminal import Quit, Terminal
 from rebelote.cli.words import word
 from rebelote.rules import Phase, Play
 
-from .table import VARIANTS, act_sensibly, advance, new_session, passing, play_on, screen, sensible
+from .table import (
+    LANGUAGES,
+    VARIANTS,
+    act_sensibly,
+    advance,
+    new_session,
+    passing,
+    play_on,
+    screen,
+    sensible,
+)
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J\x1b[H"
@@ -255,6 +265,22 @@ def test_a_player_who_thinks_long_is_said_to(is_linear, monkeypatch):
     assert is_linear or "thinking" not in table.text.split(CLEAR)[-1]
 
 
+def test_the_table_is_drawn_before_anybody_acts(monkeypatch):
+    """Whoever thinks first does so in front of a table."""
+    session = new_session(first=1)
+    table = Table(session, script(), monkeypatch, is_linear=False)
+    drawn = []
+
+    def look():
+        drawn.append(table.out.getvalue())
+        raise Quit
+
+    monkeypatch.setattr(session, "bots_action", look)
+    with pytest.raises(Quit):
+        table.play()
+    assert "Bulgarian belot" in drawn[0]
+
+
 def test_a_hint_that_takes_long_is_said_to_be_looked_for(monkeypatch):
     """The person knows that the key was heard."""
     monkeypatch.setattr(terminal, "THINKING_SECONDS", 0.01)
@@ -269,6 +295,30 @@ def test_who_answers_at_once_is_not_said_to_think(monkeypatch):
     """Nothing is told of players whose card is there at once."""
     table = Table(new_session("bulgarian(target=1)"), sensibly, monkeypatch)
     assert "thinking" not in table.play()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_hint_fits_the_smallest_screen(variant, language, monkeypatch):
+    """With a hint below the hand the picture has no more lines than the window, in any phase."""
+    session = new_session(variant, first=1)
+    asked: list[int] = []
+
+    def answer(table):
+        if len(asked) >= 24 or not session.is_persons_turn:
+            return None
+        asked.append(len(asked))
+        return "h" if len(asked) % 2 else sensibly(table)
+
+    def quick_hint():
+        return hint(session.current.view(session.seating.person), worlds=4, seconds=None)
+
+    monkeypatch.setattr(session, "hint", quick_hint)
+    small = {"is_linear": False, "height": 22, "width": 78, "language": language}
+    text = stopped(Table(session, answer, monkeypatch, **small))
+    assert len(asked) > 9
+    for page in text.split(CLEAR):
+        assert len(ESCAPES.sub("", page).split("\n")) <= 22
 
 
 def test_last_trick_and_calls_are_told(monkeypatch):

@@ -72,7 +72,8 @@ def _deals_of(text: str, letters: str) -> list[Deal]:
     """
     from rebelote.match import replay_match
     from rebelote.notation import parse_deal, parse_match, replay
-    from rebelote.notation.errors import Fault, RecordError, raise_faults
+    from rebelote.notation.errors import Fault, Place, RecordError, TooManyFaults, raise_faults
+    from rebelote.notation.match import MOST_FAULTS
 
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     deals: list[Deal] = []
@@ -85,6 +86,9 @@ def _deals_of(text: str, letters: str) -> list[Deal]:
                 faults += error.faults
     else:
         for number, line in lines:
+            if len(faults) >= MOST_FAULTS:
+                faults.append(Fault(Place("tags", "", 1, number), TooManyFaults(most=MOST_FAULTS)))
+                break
             try:
                 deals.append(replay(parse_deal(line, letters, number)))
             except RecordError as error:
