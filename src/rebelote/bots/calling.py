@@ -58,14 +58,16 @@ class Caller:
         self._me = view.seat
         turned = 0 if view.turned is None else 1 << view.turned
         # A taker receives the turned card: it counts for a bid of ours.
-        self._known = int(view.hand) | turned
+        self.known = int(view.hand) | turned
         self._expected: dict[tuple[Strain, Level | None, int], float] = {}
         self._sure: dict[Strain, bool] = {}
+        # The highest level to think of by strain: there are many bids and few strains.
+        self._limits: dict[Strain, float] = {}
         self._is_optional = PASS in view.legal_actions
-        self._bids = [(seat, call) for seat, call in view.calls if isinstance(call, Bid)]
-        held = sum(map(points_of, maximal(self._known)))
+        self.bids = [(seat, call) for seat, call in view.calls if isinstance(call, Bid)]
+        held = sum(map(points_of, maximal(self.known)))
         # The best announce of the table counts: now and then it is not ours.
-        self._announces = max(0, held - 10)
+        self.announces = max(0, held - 10)
 
     def choose(self) -> Call:
         """Return the call that promises most."""
@@ -76,63 +78,56 @@ class Caller:
         """Return what a call promises, less what it must promise beyond a pass."""
         nerve = self._nerve
         if isinstance(call, Bid):
-            own = self._own(call)
-            if not self._bids:
+            own = self.own(call)
+            if not self.bids:
                 return own
-            is_ours = self._is_ours(self._bids[-1][0])
+            is_ours = self.is_ours(self.bids[-1][0])
             return own - (nerve.raise_partner if is_ours else nerve.overbid)
-        if not self._bids:
+        if not self.bids:
             # While nobody has bid, others may still go wrong.
             return nerve.silence_per_seat * (3 - len(self._view.calls) % 4)
         if isinstance(call, Double):
-            return self._stands(self._factor("double_multiplier", 2)) - nerve.double
+            return self.stands(self.factor("double_multiplier", 2)) - nerve.double
         if isinstance(call, Redouble):
-            return self._stands(self._factor("redouble_multiplier", 4)) - nerve.redouble
-        return self._stands(self._view.multiplier)
+            return self.stands(self.factor("redouble_multiplier", 4)) - nerve.redouble
+        return self.stands(self._view.multiplier)
 
-    def _is_ours(self, seat: int) -> bool:
+    def is_ours(self, seat: int) -> bool:
         return not (seat ^ self._me) & 1
 
-    def _factor(self, name: str, usual: int) -> int:
+    def factor(self, name: str, usual: int) -> int:
         """Return what a double or redouble multiplies by here."""
         setting = self._view.ruleset.settings.get(name)
         return usual if setting is None else int(setting.value)
 
-    def _own(self, bid: Bid) -> float:
+    def own(self, bid: Bid) -> float:
         """Return what our side should make of a bid of ours."""
         if bid.level == CAPOT and not self._takes_all(bid.strain):
             return -inf
         if isinstance(bid.level, int) and self._is_optional:
-            reach = self._cards(bid, self._me) + self._announces + BELOTE_POINTS
-            if bid.level > reach + spread_of(self._known, bid.strain):
+            limit = self._limits.get(bid.strain)
+            if limit is None:
+                reach = self.cards(bid, self._me) + self.announces + BELOTE_POINTS
+                limit = reach + spread_of(self.known, bid.strain)
+                self._limits[bid.strain] = limit
+            if bid.level > limit:
                 return -inf
         swing = self._swing(bid, self._me, 1)
         if swing < self._nerve.sacrifice and self._is_optional:
             return -inf
         return swing
 
-    def _stands(self, multiplier: int) -> float:
+    def stands(self, multiplier: int) -> float:
         """Return what our side should make of the bid that stands."""
-        seat, standing = self._bids[-1]
+        seat, standing = self.bids[-1]
         swing = self._swing(standing, seat, multiplier)
-        return swing if self._is_ours(seat) else -swing
+        return swing if self.is_ours(seat) else -swing
 
     def _swing(self, bid: Bid, taker: int, multiplier: int) -> float:
         """Return the takers' expected marks less the defence's, as points."""
-        strain = bid.strain
-        sign = 1 if self._is_ours(taker) else -1
-        announces = belote = 0
-        if self._announces and self._view.ruleset.announces.exist_at(strain):
-            announces = sign * self._announces
-        for suit in strain.trump_suits:
-            if PAIR_CARDS[suit] & self._known == PAIR_CARDS[suit]:
-                belote += sign * BELOTE_POINTS
-        mean, spread = self._cards(bid, taker), spread_of(self._known, strain)
-        if self._is_ours(taker) and self._takes_all(strain):
-            # Nothing is left to chance: the whole bell lies at the last card point.
-            mean, spread = 2.0 * self._prospects.packs[strain], 1
+        mean, spread, announces, belote = self.promise(bid, taker)
         return self._prospects.swing(
-            strain,
+            bid.strain,
             mean,
             spread,
             announces=announces,
@@ -141,7 +136,23 @@ class Caller:
             multiplier=multiplier,
         )
 
-    def _cards(self, bid: Bid, taker: int) -> float:
+    def promise(self, bid: Bid, taker: int) -> tuple[float, float, int, int]:
+        """Return the takers' card points with their spread, their announces and their belote."""
+        strain = bid.strain
+        sign = 1 if self.is_ours(taker) else -1
+        announces = belote = 0
+        if self.announces and self._view.ruleset.announces.exist_at(strain):
+            announces = sign * self.announces
+        for suit in strain.trump_suits:
+            if PAIR_CARDS[suit] & self.known == PAIR_CARDS[suit]:
+                belote += sign * BELOTE_POINTS
+        mean, spread = self.cards(bid, taker), spread_of(self.known, strain)
+        if self.is_ours(taker) and self._takes_all(strain):
+            # Nothing is left to chance: the whole bell lies at the last card point.
+            mean, spread = 2.0 * self._prospects.packs[strain], 1
+        return mean, spread, announces, belote
+
+    def cards(self, bid: Bid, taker: int) -> float:
         """Return the card points that the takers should take under a bid."""
         # The level of a bid of ours changes nothing about the cards.
         key = (bid.strain, None if taker == self._me else bid.level, taker)
@@ -156,8 +167,8 @@ class Caller:
         if owner == me:
             role = Role.TAKER
         else:
-            role = Role.PARTNER if self._is_ours(owner) else Role.DEFENDER
-        hand = self._known if role is Role.TAKER else int(self._view.hand)
+            role = Role.PARTNER if self.is_ours(owner) else Role.DEFENDER
+        hand = self.known if role is Role.TAKER else int(self._view.hand)
         mean = expected_points(hand, bid.strain, role, self._view.ruleset.ranking)
         mean += pack * self._shift(owner)
         if role is not Role.TAKER and isinstance(level, int):
@@ -167,7 +178,7 @@ class Caller:
 
     def _owner(self, bid: Bid, taker: int) -> tuple[int, Level | None]:
         """Return who has the trumps: who named the strain first on that side, at which level."""
-        for seat, earlier in self._bids:
+        for seat, earlier in self.bids:
             if earlier.strain == bid.strain and not (seat ^ taker) & 1:
                 return seat, earlier.level
         return taker, bid.level
@@ -176,14 +187,14 @@ class Caller:
         """Return what the other seats' calls tell about a contract, as a share of the pack."""
         nerve, me = self._nerve, self._me
         shift = 0.0
-        for seat, _ in self._bids:
+        for seat, _ in self.bids:
             if seat in (me, owner):
                 continue
             if not (seat ^ owner) & 1:
                 shift += nerve.partner_spoke
-            elif self._is_ours(owner) or seat != me ^ 2:
+            elif self.is_ours(owner) or seat != me ^ 2:
                 shift -= nerve.opponent_spoke
-        if self._view.multiplier > 1 and self._is_ours(owner):
+        if self._view.multiplier > 1 and self.is_ours(owner):
             shift -= nerve.doubled
         return shift
 
@@ -191,7 +202,7 @@ class Caller:
         """Tell whether every card of the hand should win its trick once trumps are drawn."""
         sure = self._sure.get(strain)
         if sure is None:
-            hand = self._known
+            hand = self.known
             higher, _, ruffs, _ = self._view.ruleset.ranking.tables[strain]
             sure = (
                 hand.bit_count() == HAND_SIZE

@@ -6,7 +6,9 @@ from functools import cache
 from math import erf, sqrt
 
 from rebelote.rules import Level, Ruleset, Strain, Tally, Team
+from rebelote.rules.scoring import Score
 from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS, TRICKS
+from rebelote.rules.seating import TEAMS
 
 # Card points are looked at in so many steps from none to all: two points a step in a suit.
 _STEPS = 81
@@ -61,39 +63,64 @@ class Prospects:
         multiplier: int,
     ) -> float:
         curve = self._curve(strain, announces, belote, level, multiplier)
-        chances = _chances(mean, spread, self.packs[strain])
+        chances = chances_of(mean, spread, self.packs[strain])
         return sum([chance * swing for chance, swing in zip(chances, curve, strict=True)])
 
     def _score_every_share(
         self, strain: Strain, announces: int, belote: int, level: Level | None, multiplier: int
     ) -> tuple[float, ...]:
         """Return the swing for every share of the card points that the takers may take."""
+        scores = self.scores(strain, announces, belote, level, multiplier)
+        return tuple(float((score.marks[0] - score.marks[1]) * score.unit) for score in scores)
+
+    def scores(
+        self,
+        strain: Strain,
+        announces: int,
+        belote: int,
+        level: Level | None,
+        multiplier: int,
+        *,
+        taker: Team = TEAMS[0],
+        pending: int = 0,
+        is_last: bool = False,
+    ) -> tuple[Score, ...]:
+        """Return the score for every share of the card points that the takers may take.
+
+        `announces` and `belote` are the takers' in points, `pending` is in marks.
+        """
         pack = self.packs[strain]
-        swings = []
+        defence = TEAMS[1 - taker]
+        tallies = []
         for step in range(_STEPS + 1):
             taken = round(step * pack / _STEPS)
             # The side with more cards is likelier to take the last trick too.
-            last = Team(int(2 * taken <= pack))
-            cards = taken - LAST_TRICK_POINTS * (last == 0)
+            last = defence if 2 * taken <= pack else taker
+            cards = taken - LAST_TRICK_POINTS * (last == taker)
             tricks = {0: (0, TRICKS), pack: (TRICKS, 0)}.get(taken, (TRICKS // 2, TRICKS // 2))
             tally = Tally(
                 strain=strain,
-                taker_team=Team(0),
-                card_points=(cards, pack - LAST_TRICK_POINTS - cards),
+                taker_team=taker,
+                card_points=_by_team(taker, cards, pack - LAST_TRICK_POINTS - cards),
                 last_trick=last,
-                tricks=tricks,
-                announces=(max(announces, 0), max(-announces, 0)),
-                belote=(max(belote, 0), max(-belote, 0)),
+                tricks=_by_team(taker, *tricks),
+                announces=_by_team(taker, max(announces, 0), max(-announces, 0)),
+                belote=_by_team(taker, max(belote, 0), max(-belote, 0)),
                 level=level,
                 multiplier=multiplier,
+                pending=pending,
+                is_last=is_last,
             )
-            score = self._ruleset.scoring.score(tally)
-            swings.append(float((score.marks[0] - score.marks[1]) * score.unit))
-        return tuple(swings)
+            tallies.append(tally)
+        return tuple(map(self._ruleset.scoring.score, tallies))
+
+
+def _by_team(taker: Team, takers: int, defence: int) -> tuple[int, int]:
+    return (takers, defence) if taker == 0 else (defence, takers)
 
 
 @cache
-def _chances(mean: int, spread: int, pack: int) -> tuple[float, ...]:
+def chances_of(mean: int, spread: int, pack: int) -> tuple[float, ...]:
     """Return the chance of every share: a bell about the mean, its tails at none and at all."""
     edges = [0.0]
     for step in range(_STEPS):

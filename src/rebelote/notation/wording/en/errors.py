@@ -159,6 +159,7 @@ ERRORS = {
     "ResultTooEarly": "The match is not over and its result is not {result} yet.",
     # Computer players and the command line.
     "UnknownBot": "The bot “{bot}” is not known; there are {known}.",
+    "BadWeights": "The expert's weights cannot be used: {problem}.",
     "CannotRead": "The file {path} cannot be read: {problem}.",
     "CannotWrite": "The file {path} cannot be written and has not changed: {problem}.",
     "NotOurGame": "The file {path} holds no game to take up: {problem}.",

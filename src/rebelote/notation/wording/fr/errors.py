@@ -174,6 +174,7 @@ ERRORS = {
     "ResultTooEarly": "La partie n'est pas finie et son résultat n'est pas encore {result}.",
     # Computer players and the command line.
     "UnknownBot": "Le robot « {bot} » n'est pas connu ; il y a : {known}.",
+    "BadWeights": "Les poids de l'expert ne sont pas utilisables : {problem}.",
     "CannotRead": "Le fichier {path} ne peut pas être lu : {problem}.",
     "CannotWrite": "Le fichier {path} ne peut pas être écrit et n'a pas changé : {problem}.",
     "NotOurGame": "Le fichier {path} ne contient pas de partie à reprendre : {problem}.",

@@ -1,0 +1,201 @@
+"""Bidding against bidding: duplicate pairs in which only the calls differ, the play is of `rules`.
+
+    python benchmarks/bidding.py --pairs 5000 --seed 1 --json
+
+Every deal is bid twice, the expert's calls once for each side against the club player's. Where
+both auctions end in the same contract the two plays would be the same and the pair is a draw that
+need not be played. Prints, for every variant or those named by --variant, the mean difference in
+marks a deal with its standard error. Deals stand alone: they start at 0-0 and a deal that is
+passed out counts 0. Deals of this benchmark are never those of `scripts/fit_bidding.py`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from rebelote import Deal, Ruleset, ruleset, rulesets
+from rebelote.bots import RulesBot
+from rebelote.bots.bidding import Bidder
+from rebelote.bots.traits import TRAITS
+from rebelote.bots.weights import read_weights, shipped_weights
+from rebelote.cards import CARDS, RebeloteError
+from rebelote.engine import View
+from rebelote.rules import SEATS, Call, Seat, Strain, Tally
+
+Decide = Callable[[View], Call]
+
+
+class Result(NamedTuple):
+    """One variant: lead in marks a deal, pairs that differed, CPU time of the expert's calls."""
+
+    variant: str
+    pairs: int
+    mean: float
+    standard_error: float
+    differing: int
+    won: int
+    lost: int
+    call_ms: float
+    slowest_call_ms: float
+    cpu_seconds: float
+
+    @property
+    def errors(self) -> float:
+        """How many standard errors the expert is ahead."""
+        return self.mean / self.standard_error if self.standard_error else 0.0
+
+
+class Clock:
+    """The expert's calls with the CPU time they take."""
+
+    def __init__(self, decide: Decide) -> None:
+        self._decide = decide
+        self.calls = 0
+        self.seconds = self.slowest = 0.0
+
+    def __call__(self, view: View) -> Call:
+        """Return the call, timed."""
+        started = time.process_time()
+        call = self._decide(view)
+        taken = time.process_time() - started
+        self.calls += 1
+        self.seconds += taken
+        self.slowest = max(self.slowest, taken)
+        return call
+
+
+def bid(deal: Deal, sides: tuple[Decide, Decide]) -> Deal:
+    """Return the deal after its auction; a forced call is not asked for."""
+    while deal.contract is None and (seat := deal.to_act) is not None:
+        legal = deal.legal_actions()
+        deal = deal.apply(legal[0] if len(legal) == 1 else sides[seat & 1](deal.view(seat)))
+    return deal
+
+
+class Cards:
+    """One layout of the cards: each contract on it is played once, by the club player."""
+
+    def __init__(self, player: RulesBot) -> None:
+        self._player = player
+        self._tallies: dict[tuple[Strain, Seat], Tally] = {}
+
+    def ahead(self, deal: Deal) -> int:
+        """Play a deal that has been bid; return the marks by which team 0 is ahead."""
+        contract = deal.contract
+        if contract is None:
+            return 0
+        key = contract.strain, contract.taker
+        tally = self._tallies.get(key)
+        if tally is None:
+            tally = self._tallies[key] = self._play(deal).tally
+        tally = replace(tally, level=contract.level, multiplier=contract.multiplier)
+        marks = deal.ruleset.scoring.score(tally).marks
+        return marks[0] - marks[1]
+
+    def _play(self, deal: Deal) -> Deal:
+        while (seat := deal.to_act) is not None:
+            legal = deal.legal_actions()
+            deal = deal.apply(legal[0] if len(legal) == 1 else self._player.decide(deal.view(seat)))
+        return deal
+
+
+def pair(rules: Ruleset, key: str, expert: Decide, club: Decide, player: RulesBot) -> float | None:
+    """Return the expert's lead a deal over both seatings; None when the contracts are the same."""
+    chance = random.Random(key)
+    deal = Deal.start(rules, chance.sample(CARDS, len(CARDS)), chance.choice(SEATS))
+    first, second = bid(deal, (expert, club)), bid(deal, (club, expert))
+    if first.contract == second.contract:
+        return None
+    cards = Cards(player)
+    return (cards.ahead(first) - cards.ahead(second)) / 2
+
+
+def measure(text: str, pairs: int, seed: int, decide: Decide) -> Result:
+    """Play the pairs of one variant, the expert calling by `decide`."""
+    rules = ruleset(text)
+    player = RulesBot()
+    expert = Clock(decide)
+
+    def club(view: View) -> Call:
+        call = player.decide(view)
+        assert isinstance(call, Call)
+        return call
+
+    started = time.process_time()
+    played = [
+        pair(rules, f"bidding/{seed}/{number}", expert, club, player) for number in range(pairs)
+    ]
+    values = [value or 0.0 for value in played]
+    mean = math.fsum(values) / pairs
+    variance = math.fsum((value - mean) ** 2 for value in values) / max(1, pairs - 1)
+    return Result(
+        variant=text,
+        pairs=pairs,
+        mean=mean,
+        standard_error=math.sqrt(variance / pairs),
+        differing=sum(value is not None for value in played),
+        won=sum(value > 0 for value in values),
+        lost=sum(value < 0 for value in values),
+        call_ms=1000 * expert.seconds / max(1, expert.calls),
+        slowest_call_ms=1000 * expert.slowest,
+        cpu_seconds=time.process_time() - started,
+    )
+
+
+def arguments_of(words: list[str] | None) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--variant", action="append", help="a ruleset; may be repeated")
+    parser.add_argument("--pairs", type=int, default=5000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--weights", type=Path, help="other weights than those of the package")
+    parser.add_argument("--json", action="store_true", help="end with a line of JSON")
+    found = parser.parse_args(words)
+    if found.pairs < 1:
+        parser.error("--pairs is at least 1")
+    return found
+
+
+def main(words: list[str] | None = None) -> int:
+    """Measure and print; 1 when the expert is not ahead by three standard errors everywhere."""
+    asked = arguments_of(words)
+    try:
+        texts = [str(ruleset(text)) for text in asked.variant or rulesets()]
+        text = asked.weights.read_text(encoding="utf-8") if asked.weights else None
+        judgements = shipped_weights(TRAITS) if text is None else read_weights(text, TRAITS)
+    except (OSError, RebeloteError) as error:
+        print(f"bidding: {error}", file=sys.stderr)
+        return 2
+    print(f"bidding of expert against rules, play of rules, {asked.pairs} pairs, seed {asked.seed}")
+    print(f"{'variant':<14} {'marks a deal':>16} {'errors':>7} {'differ':>7} {'ms/call':>8}")
+    decide = Bidder(judgements).decide_call
+    results = []
+    for text in texts:
+        result = measure(text, asked.pairs, asked.seed, decide)
+        results.append(result)
+        marks = f"{result.mean:+.3f} ± {result.standard_error:.3f}"
+        share = result.differing / result.pairs
+        print(
+            f"{text:<14} {marks:>16} {result.errors:>7.1f} {share:>7.1%} {result.call_ms:>8.2f}",
+            flush=True,
+        )
+    least = min(result.errors for result in results)
+    passed = least > 3
+    if asked.json:
+        rows = [result._asdict() for result in results]
+        figure = f"expert's calls ahead by {least:.1f} standard errors or more"
+        print(json.dumps({"figure": figure, "passed": passed, "results": rows}))
+    return 0 if passed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
