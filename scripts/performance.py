@@ -68,6 +68,12 @@ FIGURES = [
         is_duel=True,
     ),
     Figure(
+        "bidding",
+        "The calls",
+        "python -m benchmarks.bidding --pairs 5000",
+        "python -m benchmarks.bidding --pairs 4 --variant ktga_be",
+    ),
+    Figure(
         "ceiling",
         "How much of perfect play",
         "python -m benchmarks.ceiling --pairs 200",
