@@ -220,7 +220,7 @@ def rows_of(figures: dict[str, Any], deals: int) -> list[Row]:
         ("a call", "call_us", "µs", 2, None, "less"),
         ("import", "import_ms", "ms", 10, None, "less"),
         ("wheel", "wheel_kb", "kB", 400, None, "less"),
-        ("values that differ from colver's", "differences", "values", 0, 0, "less"),
+        ("values that differ from colver's", "differences", "values", 0, None, "less"),
     )
     note = f"{deals} deals"
     rows = [

@@ -16,6 +16,7 @@ from typing import Any
 from benchmarks.report import Plot, Row, number, read
 
 MARKS = {"met": "yes", "moonshot": "yes, and the moonshot", "MISSED": "**no**"}
+NOT_MEASURED = "**not measured**"
 HEAD = """# Performance
 
 Made by `make figures` from the files in `docs/reference/performance`, one for each benchmark, and
@@ -80,6 +81,8 @@ def _table(rows: Sequence[Row]) -> str:
         ]
         measured = "not measured" if row.measured is None else f"{number(row.measured)} {row.unit}"
         mark = MARKS.get(row.verdict, "")
+        if row.verdict == "not measured" and row.must is not None:
+            mark = NOT_MEASURED
         if row.verdict == "no demand" and row.moonshot is not None:
             mark = "not the moonshot"
         cells = (row.what, measured, *demands, mark, row.note)
