@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 _PLAYER = "name, or module:factory, or file.py:factory; calls+plays for two in one."
 
+# In the order of `rebelote.arena.plot.Labels`, after the title.
+_PLOT_TEXTS = ("plot_pairs", "plot_mean", "plot_band", "plot_margin", "plot_number")
+
 
 @app.command("arena")
 def arena(
@@ -115,7 +118,7 @@ def _plotting(path: Path, language: str) -> Iterator[Callable[[DuelResult], obje
         def keep(result: DuelResult) -> None:
             named = {"first": result.terms.first, "second": result.terms.second}
             title = word("plot_title", language, **named, ruleset=result.terms.ruleset)
-            texts = (word(f"plot_{one}", language) for one in Labels._fields[1:])
+            texts = (word(one, language) for one in _PLOT_TEXTS)
             file.buffer.write(draw(result, form, Labels(title, *texts)))
 
         yield keep
