@@ -56,8 +56,8 @@ def test_what_was_searched_is_reported() -> None:
 @NATIVE
 def test_time_that_runs_out_is_reported() -> None:
     """Fewer worlds than asked for are never passed off as all of them."""
-    bot = SearchingBot("searcher", 1, Diligence(worlds=3_000, seconds=0.05))
-    bot.decide(seen(in_play("coinche", 2, 0)))
+    bot = SearchingBot("searcher", 1, Diligence(worlds=100_000, seconds=1.0))
+    bot.decide(seen(in_play("bela", 2, 5)))
     assert bot.searched is not None
     assert bot.searched.is_cut
     assert 0 < bot.searched.done < bot.searched.asked

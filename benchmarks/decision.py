@@ -1,0 +1,182 @@
+"""How long the players that search think: time a decision, worlds searched, overshoot of the cap.
+
+    python benchmarks/decision.py expert --deals 4 --overload 0 --overload 4 --json
+
+Deals of every variant, or of those named by --variant, are called and played to their end by four
+players of one kind. For each number of --overload so many processes keep the processors busy
+beside it, and the same deals are played again: the worlds must not change, only the time. Forced
+cards are no decisions. Times are by the clock on the wall and, in brackets, of the processor.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from rebelote import Deal, ruleset, rulesets
+from rebelote.bots import Bot, Guarded, UnknownBot, create, play_deal
+from rebelote.bots.outlook import Searched
+from rebelote.cards import CARDS, RebeloteError
+from rebelote.engine import Event, View
+from rebelote.rules import SEATS, Action
+
+BUSY = "while True: pass"
+MOST_MEDIAN, MOST_P99, MOST_OVERSHOOT = 0.3, 1.0, 0.05
+
+
+class Decision(NamedTuple):
+    """One decision: hand size, is it a call, seconds by the clock and of the processor, search."""
+
+    variant: str
+    hand: int
+    is_call: bool
+    seconds: float
+    cpu_seconds: float
+    searched: Searched | None
+
+
+class Watched:
+    """A player whose decisions are timed."""
+
+    def __init__(self, bot: Bot, variant: str, kept: list[Decision]) -> None:
+        """Keep the decisions in the list given."""
+        self._bot, self._variant, self._kept = bot, variant, kept
+
+    @property
+    def name(self) -> str:
+        """The name of the player that is watched."""
+        return self._bot.name
+
+    def observe(self, event: Event) -> None:
+        """Pass the event on."""
+        self._bot.observe(event)
+
+    def decide(self, view: View) -> Action:
+        """Return the player's decision and note what it took."""
+        clock, processor = time.perf_counter(), time.process_time()
+        action = self._bot.decide(view)
+        clock, processor = time.perf_counter() - clock, time.process_time() - processor
+        searched = getattr(self._bot, "searched", None)
+        is_call = view.contract is None
+        self._kept.append(
+            Decision(self._variant, len(view.hand), is_call, clock, processor, searched)
+        )
+        return action
+
+
+@contextmanager
+def overload(processes: int) -> Iterator[None]:
+    """Keep so many processes busy meanwhile."""
+    busy = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(processes)]
+    try:
+        yield
+    finally:
+        for one in busy:
+            one.kill()
+            one.wait()
+
+
+def play(name: str, texts: Sequence[str], deals: int, seed: int) -> list[Decision]:
+    """Play the deals and return every decision."""
+    kept: list[Decision] = []
+    for text in texts:
+        for number in range(deals):
+            chance = random.Random(f"{seed}/{text}/{number}")
+            bots = [
+                Guarded(Watched(create(name, chance.getrandbits(32)), text, kept)) for _ in SEATS
+            ]
+            pack = chance.sample(CARDS, len(CARDS))
+            play_deal(Deal.start(ruleset(text), pack, chance.choice(SEATS)), bots)
+            for bot in bots:
+                if bot.faults:
+                    raise RuntimeError(bot.faults[0].problem)
+    return kept
+
+
+def share(numbers: Sequence[float], part: float) -> float:
+    """Return the number below which this part of the numbers lies."""
+    return sorted(numbers)[min(len(numbers) - 1, int(part * len(numbers)))]
+
+
+def summary(decisions: Sequence[Decision], cap: float | None) -> dict[str, float | int]:
+    """Return the figures of some decisions; times in milliseconds."""
+    clock = [1000 * one.seconds for one in decisions]
+    processor = [1000 * one.cpu_seconds for one in decisions]
+    searched = [one.searched for one in decisions if one.searched is not None]
+    over = 0.0
+    if cap is not None:
+        over = max([0.0, *(one.seconds / cap - 1 for one in searched)])
+    return {
+        "decisions": len(decisions),
+        "median_ms": round(statistics.median(clock), 2),
+        "p99_ms": round(share(clock, 0.99), 1),
+        "worst_ms": round(max(clock), 1),
+        "cpu_median_ms": round(statistics.median(processor), 2),
+        "cpu_p99_ms": round(share(processor, 0.99), 1),
+        "searches": len(searched),
+        "worlds": sum(one.done for one in searched),
+        "cut": sum(one.is_cut for one in searched),
+        "overshoot": round(over, 4),
+    }
+
+
+def arguments_of(words: list[str] | None) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("bot", nargs="?", default="expert")
+    parser.add_argument("--variant", action="append", help="a ruleset; may be repeated")
+    parser.add_argument("--deals", type=int, default=4, help="deals of each variant")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--overload", type=int, action="append", help="busy processes beside")
+    parser.add_argument("--cap", type=float, help="the cap in seconds that overshoot is against")
+    parser.add_argument("--json", action="store_true", help="end with a line of JSON")
+    found = parser.parse_args(words)
+    if found.deals < 1 or min(found.overload or [0]) < 0:
+        parser.error("--deals is at least 1, --overload at least 0")
+    return found
+
+
+def main(words: list[str] | None = None) -> int:
+    """Play, print and judge; 1 when a figure is missed or load changes the worlds."""
+    asked = arguments_of(words)
+    try:
+        name = create(asked.bot, 0).name
+        texts = [str(ruleset(text)) for text in asked.variant or rulesets()]
+    except (UnknownBot, RebeloteError) as error:
+        print(f"decision: {error}", file=sys.stderr)
+        return 2
+    results: list[dict[str, float | int]] = []
+    for processes in asked.overload or [0]:
+        with overload(processes):
+            decisions = play(name, texts, asked.deals, asked.seed)
+        result = summary(decisions, asked.cap)
+        results.append({"overload": processes, **result})
+        print(f"{name}, {processes} busy processes beside: {result}", flush=True)
+        if not processes:
+            for hand in range(8, 0, -1):
+                cards = [one for one in decisions if one.hand == hand and not one.is_call]
+                if cards:
+                    print(f"  {hand} cards in hand: {summary(cards, asked.cap)}")
+    first = results[0]
+    passed = (
+        first["median_ms"] <= 1000 * MOST_MEDIAN
+        and first["p99_ms"] <= 1000 * MOST_P99
+        and all(one["overshoot"] <= MOST_OVERSHOOT for one in results)
+        and all(one["worlds"] == first["worlds"] for one in results)
+    )
+    if asked.json:
+        figure = f"{name}: {first['median_ms']} ms a decision at the median"
+        print(json.dumps({"figure": figure, "passed": passed, "results": results}))
+    return 0 if passed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
