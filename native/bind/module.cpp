@@ -327,7 +327,6 @@ NB_MODULE(_core, module) {
     module.def("card_marks", card_marks_of);
     module.def("cards_reach", cards_reach_of);
     module.def("playouts", playouts_of);
-    module.attr("PLANES") = PLANES;
     nb::class_<BoundRows>(module, "PlayRows")
         .def(nb::init<const Rules&, std::size_t, Out<std::int8_t>, Out<std::uint32_t>,
                       Out<std::int8_t>, Out<std::int8_t>, Out<std::int16_t>>())

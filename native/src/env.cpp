@@ -79,7 +79,7 @@ std::uint32_t PlayRows::cards_of(std::uint32_t bits) const {
            listed_[2][bits >> 16 & 255].cards | listed_[3][bits >> 24].cards;
 }
 
-void PlayRows::show(std::size_t at, std::uint32_t legal) {
+inline void PlayRows::show(const Shown& shown, std::size_t at, int seat, std::uint32_t legal) const {
     std::uint64_t list = 0;
     std::uint32_t size = 0, cards = 0;
     for (int suit = 0; suit < 4; ++suit) {
@@ -89,10 +89,10 @@ void PlayRows::show(std::size_t at, std::uint32_t legal) {
         cards |= listed.cards;
         size += listed.size;
     }
-    shown_.seats[at] = static_cast<std::int8_t>(rows_[at].seat);
-    shown_.legal[at] = cards;
-    shown_.counts[at] = static_cast<std::int8_t>(size);
-    std::memcpy(shown_.choices + 8 * at, &list, 8);
+    shown.seats[at] = static_cast<std::int8_t>(seat);
+    shown.legal[at] = cards;
+    shown.counts[at] = static_cast<std::int8_t>(size);
+    std::memcpy(shown.choices + 8 * at, &list, 8);
 }
 
 void PlayRows::begin(std::size_t at, int leader) {
@@ -101,7 +101,7 @@ void PlayRows::begin(std::size_t at, int leader) {
     std::fill_n(row.gone, 4, 0);
     row.points[0] = row.points[1] = 0;
     row.tricks[0] = row.tricks[1] = 0;
-    show(at, row.hands[leader]);
+    show(shown_, at, leader, row.hands[leader]);
 }
 
 void PlayRows::draw(std::uint64_t seed, std::uint64_t number, const std::int8_t* leaders,
@@ -157,29 +157,39 @@ void PlayRows::end_trick(Row& row, std::int16_t& reward) const {
 
 template <int place>
 void PlayRows::play(std::size_t from, std::size_t to, const std::int8_t* cards) {
+    // Copies, which no store through a pointer to bytes can change.
+    const Shown shown = shown_;
+    Row* const rows = rows_.data();
     for (std::size_t at = from; at < to; ++at) {
-        Row& row = rows_[at];
+        Row& row = rows[at];
         const int bit = rules_.to_bit[cards[at]], seat = row.seat;
         row.hands[seat] ^= 1u << bit;
         row.gone[seat] ^= 1u << bit;
-        if (!place || beats(rules_, bit, row.best)) {
-            row.best = static_cast<std::uint8_t>(bit);
-            row.winner = static_cast<std::uint8_t>(seat);
+        int best = bit, winner = seat;
+        if (place && !beats(rules_, bit, row.best)) {
+            best = row.best;
+            winner = row.winner;
         }
-        shown_.rewards[at] = 0;
+        std::int16_t reward = 0;
         if constexpr (place < 3) {
+            const int led = place ? row.table[0] >> 3 : bit >> 3, next = (seat + 1) & 3;
+            row.best = static_cast<std::uint8_t>(best);
+            row.winner = static_cast<std::uint8_t>(winner);
             row.table[place] = static_cast<std::uint8_t>(bit);
-            row.seat = static_cast<std::uint8_t>((seat + 1) & 3);
-            show(at, following(rules_, row.hands[row.seat], row.table[0] >> 3, row.best,
-                               (row.winner ^ row.seat) == 2));
+            row.seat = static_cast<std::uint8_t>(next);
+            const std::uint32_t legal =
+                following(rules_, row.hands[next], led, best, (winner ^ next) == 2);
+            show(shown, at, next, legal);
         } else {
             const int points = rules_.points[bit] + rules_.points[row.table[0]] +
                                rules_.points[row.table[1]] + rules_.points[row.table[2]];
-            std::int16_t& taken = row.points[row.winner & 1];
+            std::int16_t& taken = row.points[winner & 1];
             taken = static_cast<std::int16_t>(taken + points);
-            end_trick(row, shown_.rewards[at]);
-            show(at, row.hands[row.seat]);
+            row.winner = static_cast<std::uint8_t>(winner);
+            end_trick(row, reward);
+            show(shown, at, winner, row.hands[winner]);
         }
+        shown.rewards[at] = reward;
     }
 }
 

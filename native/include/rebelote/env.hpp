@@ -76,7 +76,7 @@ class PlayRows {
     void play(std::size_t from, std::size_t to, const std::int8_t* cards);
     void end_trick(Row& row, std::int16_t& reward) const;
     void begin(std::size_t at, int leader);
-    void show(std::size_t at, std::uint32_t legal);
+    void show(const Shown& shown, std::size_t at, int seat, std::uint32_t legal) const;
     std::uint32_t cards_of(std::uint32_t bits) const;
 
     // A set of one suit's bits by the caller's numbers: as a set, and listed in eight bytes.

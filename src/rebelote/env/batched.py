@@ -75,7 +75,7 @@ class BatchedPlay:
         if kernel.core is None:
             raise NeedsKernel
         self.ruleset = ruleset if isinstance(ruleset, Ruleset) else ruleset_of(ruleset)
-        self.strain = Strain(strain)
+        self.strain = Strain(_checked("strain", strain, 0, len(Strain) - 1))
         self.n = _checked("n", n, 1, _MOST_ROWS)
         self.threads = _checked("threads", threads, 0, _MOST_THREADS)
         self.auto_reset = auto_reset
@@ -220,8 +220,8 @@ class BatchedPlay:
         raise IllegalCard(row=row, number=card, rule=refusal.code) from refusal
 
 
-def _checked(name: str, value: int, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
+def _checked(name: str, value: object, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         allowed = Reason.of("whole_number", low=low, high=high)
         raise BadSetting(name=name, value=value, allowed=allowed)
     return value

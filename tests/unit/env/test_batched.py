@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy
 import pytest
@@ -23,7 +23,7 @@ from rebelote.env.errors import (
     NeedsPackage,
     NotBegun,
 )
-from rebelote.rules import Ruleset, Strain
+from rebelote.rules import Ruleset, RulesetError, Strain
 from rebelote.rules.errors import MustFollow
 from rebelote.rules.registry import ruleset
 from rebelote.solver import CAPOT_POINTS, Position, kernel
@@ -287,6 +287,21 @@ def test_settings_out_of_bounds_are_refused(settings: dict[str, Any]) -> None:
     """Rows, threads and seeds have bounds."""
     with pytest.raises(BadSetting):
         rows(**settings)
+
+
+@natively
+@pytest.mark.parametrize("strain", [6, -1, "S", None])
+def test_a_strain_that_does_not_exist_is_refused(strain: object) -> None:
+    """There are six strains."""
+    with pytest.raises(BadSetting):
+        BatchedPlay("coinche", cast(Strain, strain), 4)
+
+
+@natively
+def test_an_unknown_ruleset_is_refused() -> None:
+    """The error is the registry's own."""
+    with pytest.raises(RulesetError):
+        BatchedPlay("whist", Strain.HEARTS, 4)
 
 
 @natively

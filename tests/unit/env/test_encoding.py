@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -41,6 +42,17 @@ def test_the_fields_fill_the_row() -> None:
     places = [place_of(one.name) for one in FIELDS]
     assert [place.start for place in places] == [0, *(place.stop for place in places[:-1])]
     assert places[-1].stop == SIZE == len(highest())
+
+
+def test_the_reference_shows_the_layout() -> None:
+    """The table of the documentation has the places, names, shapes and meanings of all fields."""
+    page = Path(__file__).parents[3] / "docs" / "reference" / "env.md"
+    lines = page.read_text("utf-8").splitlines()
+    for one in FIELDS:
+        place = place_of(one.name)
+        shape = " x ".join(map(str, one.shape))
+        row = f"| {place.start}-{place.stop - 1} | {one.name} | {shape} | {one.meaning} |"
+        assert row in lines
 
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=str)
