@@ -46,7 +46,7 @@ FIGURES = [
         "solver",
         "The solver beside colver's",
         "python -m benchmarks.solver --deals 200",
-        "python -m benchmarks.solver --deals 2",
+        "python -m benchmarks.solver --deals 2 --worst 5",
     ),
     Figure(
         "engine",

@@ -41,7 +41,8 @@ int Search::dearest(std::uint32_t set, int number) const {
 // A lower bound: the leader plays from the top for as long as nobody can beat him or ruff.
 //
 // Trumps come first. A plain round is counted only while each opponent who may still hold a trump
-// must follow suit, and while a partner who may still hold one has another card to give.
+// must follow suit, and while a partner who may still hold one has another card to give. Why this
+// is sure is written down in docs/explanation/solver.md.
 int Search::cashed(int seat, int left) const {
     const std::uint32_t mine = hand[seat], partner = hand[seat ^ 2];
     const std::uint32_t next = hand[(seat + 1) & 3], last = hand[(seat + 3) & 3];
@@ -93,6 +94,18 @@ int Search::cashed(int seat, int left) const {
         if (!partner_ruffs) partner_spare = 8;
     }
     return rounds == count(mine) ? left : total;
+}
+
+void Search::bound(int seat, int left, int& low, int& high) const {
+    low = max(low, cashed(seat, left));
+    if (!rules_.trumps) return;
+    // The highest trumps, where one side holds them all, fall on tricks of that side.
+    const std::uint32_t ours = (hand[seat] | hand[seat ^ 2]) & rules_.trumps;
+    const std::uint32_t theirs = (hand[(seat + 1) & 3] | hand[(seat + 3) & 3]) & rules_.trumps;
+    const std::uint32_t ours_top = theirs ? ours & above(highest(theirs)) : ours;
+    const std::uint32_t theirs_top = ours ? theirs & above(highest(ours)) : theirs;
+    low = max(low, points_of(rules_, ours_top));
+    high = min(high, left - points_of(rules_, theirs_top));
 }
 
 }  // namespace rebelote::REBELOTE_ISA

@@ -140,16 +140,7 @@ int Search::lead(int seat, int left, int need) {
     if (low >= need) return low;
     if (high < need) return high;
     if (!slot || slot->cards != cards || slot->stamp != stamp_) {
-        low = max(low, cashed(seat, left));
-        if (rules_.trumps) {
-            // The highest trumps, where one side holds them all, fall on tricks of that side.
-            const std::uint32_t ours = (mine | hand[seat ^ 2]) & rules_.trumps;
-            const std::uint32_t theirs = cards & rules_.trumps & ~ours;
-            const std::uint32_t ours_top = theirs ? ours & above(highest(theirs)) : ours;
-            const std::uint32_t theirs_top = ours ? theirs & above(highest(ours)) : theirs;
-            low = max(low, points_of(rules_, ours_top));
-            high = min(high, left - points_of(rules_, theirs_top));
-        }
+        bound(seat, left, low, high);
         if (low >= need) return low;
         if (high < need) return high;
     }

@@ -54,6 +54,10 @@ class Search {
     int lead(int seat, int left, int need);
     int follow(int seat, const Table& table, int left, int need);
 
+    // Raises `low` and lowers `high` to what the side of a leader surely takes of `left` and what it
+    // surely leaves.
+    void bound(int seat, int left, int& low, int& high) const;
+
     std::uint32_t hand[4];
     const Rules& rules() const { return rules_; }
     std::uint32_t legal(int seat, const Table& table) const;

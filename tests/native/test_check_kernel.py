@@ -30,7 +30,12 @@ def build(name: str, folder: Path) -> Path:
 
 @pytest.mark.parametrize(
     ("name", "arguments"),
-    [("check_kernel", ("1500", "7")), ("check_env", ("40", "7")), ("fuzz_kernel", ("400", "7"))],
+    [
+        ("check_kernel", ("1500", "7")),
+        ("check_bounds", ("2000", "7")),
+        ("check_env", ("40", "7")),
+        ("fuzz_kernel", ("400", "7")),
+    ],
 )
 def test_the_kernel_checks_itself(name: str, arguments: tuple[str, str], tmp_path: Path) -> None:
     """Random games have the values and the moves of plain ones; random bytes do no harm."""

@@ -225,6 +225,14 @@ def shaped(numbers: array[int], kind: str, *shape: int) -> memoryview[Any]:
 
 def _row(batch: Batch, hands: list[int], leader: int, table: list[int], index: int) -> Position:
     """Return a position whose points and tricks lead to the row's own answers."""
+    faults = {
+        "leader": not 0 <= leader <= 3,
+        "table": any(card > 31 for card in table),
+        "hands": not any(hands),
+    }
+    for problem, is_there in faults.items():
+        if is_there:
+            raise BadPosition(because=Reason.of("position_row", problem=problem, row=index))
     teams = int(batch.teams[index])
     first, second, third, fourth = map(CardSet, hands)
     held = (first, second, third, fourth)

@@ -1,8 +1,10 @@
+import math
 from array import array
 from collections.abc import Callable
 from itertools import count
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -158,14 +160,52 @@ def test_numpy_arrays_are_taken() -> None:
     assert numpy.asarray(Batch.like(position, hands).values()).tolist() == [44, 44, 44]
 
 
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"hands": (1, 1, 2, 4)}, "cards"),
+        ({"hands": (1, 2, 4, 24)}, "hands"),
+        ({"hands": (0, 0, 0, 0)}, "hands"),
+        ({"leader": 4}, "leader"),
+        ({"hands": (1, 2, 4, 0), "leader": 3, "table": (0, -1, -1)}, "cards"),
+        ({"hands": (1, 2, 4, 0), "leader": 3, "table": (40, -1, -1)}, "table"),
+        # Seat 1 throws a heart on the spade led though it holds a spade.
+        ({"hands": (1 << 9, 1 << 1, 6 << 2, 3 << 17), "table": (0, 8, -1)}, "legal"),
+    ],
+)
 @both
-def test_an_impossible_row_is_named(searcher: str) -> None:
-    """The error says which row is at fault; nothing is solved."""
-    position = two_left()
-    rows = array("I", [*map(int, position.hands), 1, 1, 2, 4])
-    table = memoryview(rows).cast("B").cast("I", (2, 4))
-    with pytest.raises(BadPosition):
-        Batch.like(position, table).values()
+def test_an_impossible_row_is_named(searcher: str, change: dict[str, Any], problem: str) -> None:
+    """The error says which row is at fault and in the kernel why; nothing is solved."""
+    rows = [{"hands": (1, 2, 4, 8), "leader": 0, "table": (-1, -1, -1)} for _ in range(2)]
+    rows[1] |= change
+    hands, tables = array("I"), array("b")
+    for row in rows:
+        hands.extend(row["hands"])  # type: ignore[arg-type]
+        tables.extend(row["table"])  # type: ignore[arg-type]
+    batch = Batch(
+        COINCHE,
+        Strain.CLUBS,
+        memoryview(hands).cast("B").cast("I", (2, 4)),
+        array("b", [int(row["leader"]) for row in rows]),  # type: ignore[call-overload]
+        memoryview(tables).cast("B").cast("b", (2, 3)),
+        array("h", [0, 0]),
+        array("B", [0, 0]),
+    )
+    steps = Steps({0: 0, 5: 1})
+    for ask in (batch.values, batch.card_values, lambda: batch.card_marks(steps)):
+        with pytest.raises(BadPosition) as refused:
+            ask()
+        if searcher == "native":
+            expected = f"position_row(problem={problem}, row=1)"
+            assert str(refused.value.params["because"]) == expected
+
+
+@both
+def test_huge_limits_are_no_limits(searcher: str) -> None:
+    """Limits that cannot be reached change nothing."""
+    batch = Batch.of([two_left()])
+    for limits in ({"nodes": 2**62}, {"seconds": 1e300}, {"seconds": math.inf}):
+        assert listed(batch.values(**limits)) == [44]
 
 
 @pytest.mark.parametrize(
@@ -174,6 +214,10 @@ def test_an_impossible_row_is_named(searcher: str) -> None:
         lambda batch: batch.values(threads=-1),
         lambda batch: batch.values(threads=10**9),
         lambda batch: batch.values(nodes=0),
+        lambda batch: batch.values(nodes=2**64),
+        lambda batch: batch.card_values(seconds=0),
+        lambda batch: batch.cards_reach([82], seconds=-1.0),
+        lambda batch: batch.card_marks(Steps({0: 0}), seconds=math.nan),
         lambda batch: batch.playouts(0, 1),
         lambda batch: batch.playouts(10**12, 1),
         lambda batch: batch.playouts(1, -1),

@@ -157,8 +157,12 @@ def test_a_limit_of_time_is_kept(searcher: str) -> None:
 )
 def test_a_limit_that_is_none_is_refused(searcher: str, limits: dict[str, Any]) -> None:
     """Limits are above zero and within what a machine counts."""
+    steps = Steps({0: 0, 30: 1})
+    for ask in (solve, value, lambda at, **k: solve_marks(at, steps, **k)):
+        with pytest.raises(BadRequest):
+            ask(two_left(), **limits)
     with pytest.raises(BadRequest):
-        solve(two_left(), **limits)
+        can_reach(two_left(), 0, 30, **limits)
 
 
 def test_huge_limits_are_no_limits(searcher: str) -> None:
