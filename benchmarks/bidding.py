@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from benchmarks.report import Plot, Report, Row, Series
 from rebelote import Deal, Ruleset, ruleset, rulesets
-from rebelote.bots import RulesBot
+from rebelote.bots import RulesBot, play_deal
 from rebelote.bots.bidding import Bidder
 from rebelote.bots.traits import TRAITS
 from rebelote.bots.weights import read_weights, shipped_weights
@@ -96,16 +96,10 @@ class Cards:
         key = contract.strain, contract.taker
         tally = self._tallies.get(key)
         if tally is None:
-            tally = self._tallies[key] = self._play(deal).tally
+            tally = self._tallies[key] = play_deal(deal, [self._player] * 4).tally
         tally = replace(tally, level=contract.level, multiplier=contract.multiplier)
         marks = deal.ruleset.scoring.score(tally).marks
         return marks[0] - marks[1]
-
-    def _play(self, deal: Deal) -> Deal:
-        while (seat := deal.to_act) is not None:
-            legal = deal.legal_actions()
-            deal = deal.apply(legal[0] if len(legal) == 1 else self._player.decide(deal.view(seat)))
-        return deal
 
 
 def pair(rules: Ruleset, key: str, expert: Decide, club: Decide, player: RulesBot) -> float | None:

@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from rebelote import Deal, Ruleset, rulesets
-from rebelote.bots import RulesBot
+from rebelote.bots import RulesBot, play_deal
 from rebelote.bots.bidding import Bidder, family_of
 from rebelote.bots.calling import Caller
 from rebelote.bots.prospect import prospects_of
@@ -74,18 +74,10 @@ class Cards:
         key = contract.strain, contract.taker
         tally = self._tallies.get(key)
         if tally is None:
-            tally = self._tallies[key] = _play(deal).tally
+            tally = self._tallies[key] = play_deal(deal, [RulesBot()] * 4).tally
         tally = replace(tally, level=contract.level, multiplier=contract.multiplier)
         score = deal.ruleset.scoring.score(tally)
         return float((score.marks[0] - score.marks[1]) * score.unit)
-
-
-def _play(deal: Deal) -> Deal:
-    player = RulesBot()
-    while (seat := deal.to_act) is not None:
-        legal = deal.legal_actions()
-        deal = deal.apply(legal[0] if len(legal) == 1 else player.decide(deal.view(seat)))
-    return deal
 
 
 def bid(deal: Deal, sides: Sequence[Decide]) -> Deal:
@@ -165,6 +157,7 @@ class Kept:
 
     def gather(self, numbers: Iterable[int], expert: Decide) -> Iterator[Try]:
         """Give the tries of these deals, those not kept yet being made."""
+        before = len(self._deals)
         for number in numbers:
             if number not in self._deals:
                 key = f"fit/{number}/{self._rules}"
@@ -173,7 +166,8 @@ class Kept:
                     self.save()
             for tries in self._deals[number]:
                 yield from tries
-        self.save()
+        if len(self._deals) > before:
+            self.save()
 
     def save(self) -> None:
         if self._file is not None:

@@ -93,6 +93,7 @@ class Caller:
         return self.stands(self._view.multiplier)
 
     def is_ours(self, seat: int) -> bool:
+        """Tell whether a seat plays on the side of the one that decides."""
         return not (seat ^ self._me) & 1
 
     def factor(self, name: str, usual: int) -> int:
@@ -164,10 +165,8 @@ class Caller:
     def _work_out(self, bid: Bid, taker: int) -> float:
         me, pack = self._me, self._prospects.packs[bid.strain]
         owner, level = self._owner(bid, taker)
-        if owner == me:
-            role = Role.TAKER
-        else:
-            role = Role.PARTNER if self.is_ours(owner) else Role.DEFENDER
+        role = Role.PARTNER if self.is_ours(owner) else Role.DEFENDER
+        role = Role.TAKER if owner == me else role
         hand = self.known if role is Role.TAKER else int(self._view.hand)
         mean = expected_points(hand, bid.strain, role, self._view.ruleset.ranking)
         mean += pack * self._shift(owner)

@@ -67,29 +67,32 @@ class Weighed:
         self._context: tuple[float, ...] | None = None
 
     def plausible(self) -> list[Call]:
-        """Return the calls worth a thought: a pass, doublings, and the better bids."""
-        caller, view = self.caller, self.view
-        calls = [call for call in view.legal_actions if isinstance(call, Pass | Double | Redouble)]
-        found: dict[Strain, list[tuple[float, int, Bid]]] = {}
-        for at, call in enumerate(view.legal_actions):
-            if isinstance(call, Bid):
-                value = caller.own(call)
-                found.setdefault(call.strain, []).append((value, -at, call))
-        best = max((one[0] for bids in found.values() for one in bids), default=0.0)
-        bar = best - PLAUSIBLE * self.gap
+        """Return the calls worth a thought: a pass, doublings, the better bids, the club's call."""
+        calls: list[Call] = [
+            call for call in self.view.legal_actions if isinstance(call, Pass | Double | Redouble)
+        ]
+        bids = self._bids_by_strain()
+        bar = max((one[0] for found in bids for one in found), default=0.0)
         if PASS in calls:
-            bar = max(bar, self._standing - PLAUSIBLE * self.gap)
+            bar = max(bar, self._standing)
+        bar -= PLAUSIBLE * self.gap
         kept = []
-        for bids in found.values():
-            first = bids[0]
-            bids.sort(reverse=True)
-            top = bids[:LEVELS]
-            if first not in top:
-                top.append(first)
-            kept += [one for one in top if one[0] >= bar]
+        for found in bids:
+            best = sorted(found, reverse=True)[:LEVELS]
+            if found[0] not in best:
+                best.append(found[0])
+            kept += [one for one in best if one[0] >= bar]
         kept.sort(reverse=True)
         calls += [call for _, _, call in kept[: 2 * LEVELS]]
         return calls if self.club in calls else [*calls, self.club]
+
+    def _bids_by_strain(self) -> list[list[tuple[float, int, Bid]]]:
+        """Return, for each strain, its bids from the lowest: what they promise, place, bid."""
+        found: dict[Strain, list[tuple[float, int, Bid]]] = {}
+        for at, call in enumerate(self.view.legal_actions):
+            if isinstance(call, Bid):
+                found.setdefault(call.strain, []).append((self.caller.own(call), -at, call))
+        return list(found.values())
 
     def gain(self, call: Call, caller: Caller) -> float:
         """Return what a caller expects of a call beyond a pass, in gaps, three at most."""

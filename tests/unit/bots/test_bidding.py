@@ -14,7 +14,8 @@ from rebelote.bots.traits import TRAITS
 from rebelote.bots.weights import BadWeights, read_weights
 from rebelote.cards import CARDS
 from rebelote.engine import Deal, View
-from rebelote.rules import PASS, SEATS, NameOnce
+from rebelote.rules import PASS, SEATS
+from rebelote.rules.bidding import NameOnce
 from rebelote.rules.registry import ruleset, rulesets
 from tests.unit.bots.positions import auction
 

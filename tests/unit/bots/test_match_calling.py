@@ -8,6 +8,7 @@ from rebelote.bots.calling import NERVE, Caller
 from rebelote.bots.match_calling import MatchCaller, lowest_level
 from rebelote.bots.prospect import prospects_of
 from rebelote.engine import View
+from rebelote.rules import SEATS
 from rebelote.rules.registry import ruleset, rulesets
 from tests.unit.bots.positions import auction, call
 
@@ -66,10 +67,8 @@ def test_nothing_matters_once_the_match_is_decided() -> None:
 def test_both_teams_see_the_same_stakes_mirrored() -> None:
     """A seat of team 1 with the scores swapped values a bid as the seat of team 0 does."""
     ours = seen("bulgarian", (100, 40))
-    theirs = replace(
-        auction("bulgarian", {1: HAND[0]}, "pass").view(auction("bulgarian", {}, "pass").to_act),
-        scores=(40, 100),
-    )
+    second = auction("bulgarian", {1: HAND[0]}, "pass").view(SEATS[1])
+    theirs = replace(second, scores=(40, 100))
     assert MatchCaller(theirs, NERVE).weight == pytest.approx(MatchCaller(ours, NERVE).weight)
     assert values(theirs)[1] == pytest.approx(values(ours)[1])
 
