@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import isfinite
 
+from rebelote.bots.bidding import call_gains
 from rebelote.bots.calling import Caller
 from rebelote.bots.prospect import prospects_of
 from rebelote.engine import View
@@ -19,7 +20,8 @@ _USUAL_LEVEL = 100
 class CallOutlook:
     """What one legal call should bring: marks of the deal, the seat's team's less the others'.
 
-    Calls that the bidder does not even consider share the lowest number.
+    It is the bidder's estimate, in which only differences mean much. Calls that are not worth a
+    thought to it have the lowest number of those that are.
     """
 
     call: Call
@@ -27,7 +29,7 @@ class CallOutlook:
 
 
 def call_outlooks(view: View) -> tuple[CallOutlook, ...]:
-    """Return every legal call with what it should bring, best first.
+    """Return every legal call with what it should bring: the expert's, then the others, best first.
 
     Raises `ValueError` when the seat has nothing to call.
     """
@@ -35,11 +37,17 @@ def call_outlooks(view: View) -> tuple[CallOutlook, ...]:
     if not legal:
         raise ValueError(f"seat {view.seat} has nothing to call")
     caller = Caller(view, prospects_of(view.ruleset))
-    values = {call: caller.value(call) for call in legal}
-    lowest = min((one for one in values.values() if isfinite(one)), default=0.0)
-    unit = points_of_a_mark(view.ruleset)
-    found = [CallOutlook(call, max(value, lowest) / unit) for call, value in values.items()]
-    return tuple(sorted(found, key=lambda one: -one.marks))
+    chosen, gains = call_gains(view)
+    if gains:
+        # A pass leaves the bid that stands, or nothing yet.
+        passing = caller.stands(view.multiplier) if caller.bids else 0.0
+        values = {call: passing + gain for call, gain in gains.items()}
+    else:
+        known = {call: caller.value(call) for call in legal}
+        values = {call: value for call, value in known.items() if isfinite(value)}
+    unit, lowest = points_of_a_mark(view.ruleset), min(values.values())
+    found = [CallOutlook(call, values.get(call, lowest) / unit) for call in legal]
+    return tuple(sorted(found, key=lambda one: (one.call != chosen, -one.marks)))
 
 
 @cache

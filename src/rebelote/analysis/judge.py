@@ -43,7 +43,7 @@ class Judge:
 
     def call(self, number: int, deal: Deal, seat: Seat, made: Call) -> Decision:
         """Judge the call that a seat made in a deal in its auction."""
-        view = deal.view(seat)
+        view = _view_alone(deal, seat)
         outlooks = call_outlooks(view)
         expected = {one.call: one.marks for one in outlooks}
         advice, reasons = outlooks[0].call, reasons_for_call(view, outlooks, made)
@@ -53,8 +53,9 @@ class Judge:
             self._call_choice(deal, one, made, team_of(seat), expected[one]) for one in expected
         )
         real = _cost_of_call({one.action: one.real_marks for one in choices}, made)
-        missed = expected[advice] - expected[made]
-        stake = expected[advice] - min(expected.values())
+        # The bidder is slow to leave the club player's call: another may look a little better.
+        missed = max(0.0, expected[advice] - expected[made])
+        stake = max(expected.values()) - min(expected.values())
         slight = _SLIGHT_CALL_POINTS / points_of_a_mark(deal.ruleset)
         guess = Cost(missed, stake, is_clear=missed > slight)
         verdict = verdict_of(real, guess)
@@ -77,7 +78,7 @@ class Judge:
 
     def card(self, number: int, deal: Deal, seat: Seat, made: Play) -> Decision:
         """Judge the card that a seat played."""
-        view = replace(deal.view(seat), scores=None)
+        view = _view_alone(deal, seat)
         cards = {one.card for one in view.legal_actions if isinstance(one, Play)}
         trick = len(view.tricks) + 1
         if len(cards) == 1:
@@ -119,6 +120,11 @@ class Judge:
         setup = deal.setup
         extras = (deal.announce_points, deal.belote_points)
         return Terms(deal.ruleset, contract, *extras, setup.pending, setup.is_last)
+
+
+def _view_alone(deal: Deal, seat: Seat) -> View:
+    """Return a seat's view of a deal for whose marks alone it plays, whatever the match."""
+    return replace(deal.view(seat), scores=None)
 
 
 def _is_taker_side(view: View) -> bool:

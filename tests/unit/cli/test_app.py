@@ -12,7 +12,7 @@ from rebelote.cli import app as command
 from rebelote.cli import main
 from rebelote.notation import FalseRecord
 
-COMMANDS = {"check", "play", "review", "rules", "score", "simulate"}
+COMMANDS = {"arena", "check", "play", "review", "rules", "score", "simulate"}
 
 
 @pytest.fixture(autouse=True)
