@@ -7,6 +7,7 @@ import platform
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, requires, version
@@ -129,7 +130,10 @@ def _extras() -> Iterator[Finding]:
 
 def _packages_of_extras() -> dict[str, list[str]]:
     extras: dict[str, list[str]] = defaultdict(list)
-    for text in requires("rebelote") or ():
+    wanted: list[str] | None = None
+    with suppress(PackageNotFoundError):  # Modules that were copied and not installed.
+        wanted = requires("rebelote")
+    for text in wanted or ():
         match = _REQUIREMENT.match(text)
         if match is not None and match[1] != "rebelote":
             extras[match[2]].append(match[1])

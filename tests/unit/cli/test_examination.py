@@ -1,5 +1,6 @@
 """What the doctor finds, in good health and in bad."""
 
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -97,6 +98,16 @@ def test_extras_are_complete_or_lack_packages(monkeypatch: pytest.MonkeyPatch) -
     assert complete.state is State.OK
     assert complete.facts == {"extra": "arrays", "packages": {"numpy": "1.0"}}
     assert (lacking.state, lacking.values["packages"]) == (State.NOTE, "rebelote-no-such")
+
+
+def test_modules_that_were_not_installed_have_no_extras(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing tells what could be added, nothing is said of it."""
+
+    def refuse(package: str) -> None:
+        raise PackageNotFoundError(package)
+
+    monkeypatch.setattr(examination, "requires", refuse)
+    assert found("extra") == []
 
 
 def test_every_extra_is_for_somebody() -> None:
