@@ -61,6 +61,12 @@ FIGURES = [
         "python -m benchmarks.environment --rounds 1 --rows 256",
     ),
     Figure(
+        "decision",
+        "Time a decision",
+        "python -m benchmarks.decision --deals 6 --overload 0 --overload 3 --cap 0.9",
+        "python -m benchmarks.decision --deals 1 --variant ktga_be",
+    ),
+    Figure(
         "levels",
         "The levels, each against the one below",
         "python -m benchmarks.levels --pairs 200",

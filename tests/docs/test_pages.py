@@ -18,8 +18,6 @@ PAGES = [
     "how-to/compare-bots",
     "how-to/review-a-deal",
     "how-to/train-a-policy",
-    "how-to/review-a-deal",
-    "how-to/compare-bots",
 ]
 # Pages that an installation without the kernel cannot follow.
 NATIVE = {"how-to/train-a-policy"}

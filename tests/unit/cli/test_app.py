@@ -12,7 +12,6 @@ from rebelote.cli import app as command
 from rebelote.cli import main
 from rebelote.notation import FalseRecord
 
-COMMANDS = {"arena", "check", "play", "review", "rules", "score", "simulate"}
 COMMANDS = {"bench", "check", "doctor", "play", "review", "rules", "score", "simulate", "solve"}
 
 

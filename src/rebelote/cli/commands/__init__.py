@@ -25,6 +25,3 @@ __all__ = [
     "simulate",
     "solve",
 ]
-from rebelote.cli.commands import arena, check, play, review, rules, score, simulate
-
-__all__ = ["arena", "check", "play", "review", "rules", "score", "simulate"]
