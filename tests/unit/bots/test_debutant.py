@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from benchmarks.duel import duel
+from rebelote.arena import duel
 from rebelote.bots.debutant import DebutantBot, Weakness
 from rebelote.bots.rules import RulesBot
 from rebelote.cards import Card
