@@ -12,7 +12,6 @@ passed out counts 0. Deals of this benchmark are never those of `scripts/fit_bid
 from __future__ import annotations
 
 import argparse
-import math
 import random
 import sys
 import time
@@ -23,6 +22,7 @@ from typing import NamedTuple
 
 from benchmarks.report import Plot, Report, Row, Series
 from rebelote import Deal, Ruleset, ruleset, rulesets
+from rebelote.arena.result import Figure
 from rebelote.bots import RulesBot, play_deal
 from rebelote.bots.bidding import Bidder
 from rebelote.bots.traits import TRAITS
@@ -51,7 +51,7 @@ class Result(NamedTuple):
     @property
     def errors(self) -> float:
         """How many standard errors the expert is ahead."""
-        return self.mean / self.standard_error if self.standard_error else 0.0
+        return Figure(self.mean, self.standard_error).ratio
 
 
 class Clock:
@@ -129,13 +129,12 @@ def measure(text: str, pairs: int, seed: int, decide: Decide) -> Result:
         pair(rules, f"bidding/{seed}/{number}", expert, club, player) for number in range(pairs)
     ]
     values = [value or 0.0 for value in played]
-    mean = math.fsum(values) / pairs
-    variance = math.fsum((value - mean) ** 2 for value in values) / max(1, pairs - 1)
+    figure = Figure.of(values)
     return Result(
         variant=text,
         pairs=pairs,
-        mean=mean,
-        standard_error=math.sqrt(variance / pairs),
+        mean=figure.mean,
+        standard_error=figure.standard_error,
         differing=sum(value is not None for value in played),
         won=sum(value > 0 for value in values),
         lost=sum(value < 0 for value in values),
@@ -154,8 +153,8 @@ def arguments_of(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--weights", type=Path, help="other weights than those of the package")
     parser.add_argument("--json", action="store_true", help="end with a line of JSON")
     found = parser.parse_args(words)
-    if found.pairs < 1:
-        parser.error("--pairs is at least 1")
+    if found.pairs < 2:
+        parser.error("--pairs is at least 2")
     return found
 
 

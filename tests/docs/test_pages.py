@@ -15,9 +15,9 @@ PAGES = [
     "how-to/use-house-rules",
     "how-to/add-a-variant",
     "how-to/write-a-bot",
+    "how-to/train-a-policy",
     "how-to/compare-bots",
     "how-to/review-a-deal",
-    "how-to/train-a-policy",
 ]
 # Pages that an installation without the kernel cannot follow.
 NATIVE = {"how-to/train-a-policy"}

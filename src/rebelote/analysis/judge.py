@@ -12,7 +12,8 @@ from rebelote.analysis.reach import is_in_reach, worlds_in_reach
 from rebelote.analysis.reason import Why, is_clearly_worse, reasons_for, reasons_for_call
 from rebelote.analysis.verdict import verdict_of
 from rebelote.bots.history import chance_of
-from rebelote.bots.outlook import CardOutlook, Ledger, outlook
+from rebelote.bots.ledger import Ledger
+from rebelote.bots.outlook import CardOutlook, outlook
 from rebelote.bots.searching import preferred
 from rebelote.cards import Card, Reason
 from rebelote.engine import Deal, View

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rebelote.env.batched import BatchedPlay, Observed
-from rebelote.env.packages import needed
+from rebelote.extras import needed
 from rebelote.rules import Ruleset
 from rebelote.rules.registry import ruleset as ruleset_of
 
@@ -26,10 +26,10 @@ def aec(
     """Return the environment of a ruleset, for one deal at a time or for whole matches.
 
     A text names a ruleset with its house rules. Raises `RulesetError`, `BidOutsideSpace`, or
-    `NeedsPackage` where a package of the extra `env` is missing.
+    `MissingExtra` where a package of the extra `env` is missing.
     """
     for package in ("numpy", "gymnasium", "pettingzoo"):
-        needed(package)
+        needed(package, "env")
     from rebelote.env.game import BeloteEnv
 
     rules = ruleset if isinstance(ruleset, Ruleset) else ruleset_of(ruleset)

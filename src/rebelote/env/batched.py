@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rebelote.cards import Card, CardSet, Reason
 from rebelote.engine import Trick
 from rebelote.env.errors import BadArray, BadHands, BadSetting, IllegalCard, NeedsKernel, NotBegun
-from rebelote.env.packages import needed
+from rebelote.extras import needed
 from rebelote.rules import SEATS, Ruleset, Strain
 from rebelote.rules.registry import ruleset as ruleset_of
 from rebelote.solver import Batch, kernel
@@ -57,7 +57,7 @@ class BatchedPlay:
 
     The deals of row r depend on the seed, r and how many deals there were since the seed was given.
     Other Python threads run while the kernel works, but one environment is for one thread.
-    `threads` is 0 for all processors. Raises `NeedsKernel`, `NeedsPackage` (numpy), `BadSetting` or
+    `threads` is 0 for all processors. Raises `NeedsKernel`, `MissingExtra` (numpy), `BadSetting` or
     `RulesetError`.
     """
 
@@ -71,7 +71,7 @@ class BatchedPlay:
         threads: int = 1,
         auto_reset: bool = False,
     ) -> None:
-        self._np = numpy = needed("numpy")
+        self._np = numpy = needed("numpy", "env")
         if kernel.core is None:
             raise NeedsKernel
         self.ruleset = ruleset if isinstance(ruleset, Ruleset) else ruleset_of(ruleset)

@@ -9,10 +9,6 @@ class EnvError(RebeloteError):
     """The environment refuses this."""
 
 
-class NeedsPackage(EnvError):
-    """An optional package is not installed; parameters `package`, `extra`."""
-
-
 class NeedsKernel(EnvError):
     """Deals in batches are played by the native kernel alone, and this installation has none."""
 

@@ -46,7 +46,7 @@ def test_a_hint_lists_every_legal_card():
     found = hint_at(deal)
     legal = {one.card for one in deal.legal_actions() if isinstance(one, Play)}
     assert {one.card for one in found.cards} == legal
-    assert found.searched.done == 8
+    assert found.searched.done >= 8
 
 
 def test_the_same_seed_gives_the_same_hint():

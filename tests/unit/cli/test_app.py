@@ -12,7 +12,18 @@ from rebelote.cli import app as command
 from rebelote.cli import main
 from rebelote.notation import FalseRecord
 
-COMMANDS = {"bench", "check", "doctor", "play", "review", "rules", "score", "simulate", "solve"}
+COMMANDS = {
+    "arena",
+    "bench",
+    "check",
+    "doctor",
+    "play",
+    "review",
+    "rules",
+    "score",
+    "simulate",
+    "solve",
+}
 
 
 @pytest.fixture(autouse=True)

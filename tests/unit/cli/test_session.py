@@ -3,13 +3,11 @@
 import pytest
 
 from rebelote.cli.session import Session
-from rebelote.engine import Deal
 from rebelote.match import Match
-from rebelote.notation import actions_of
 from rebelote.rules import SEATS, Phase, Play
 from rebelote.rules.errors import IllegalAction, MustFollow
 
-from .table import VARIANTS, act_sensibly, advance, finished, new_session, play_on, sensible, states
+from .table import VARIANTS, act_sensibly, advance, finished, new_session, play_on, sensible
 
 
 def snapshot(session):
@@ -21,16 +19,6 @@ def forget(session):
     deals = session.all_deals
     start = Match(session.ruleset, deals[0].setup.first)
     return Session.taken_up(session.seating, start, deals)
-
-
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_the_actions_of_a_deal_make_it_again(variant):
-    """Playing the actions of a deal from its beginning gives that deal, at every point of it."""
-    for deal in states(variant, 3):
-        again = Deal.open(deal.setup)
-        for action in actions_of(deal):
-            again = again.apply(action)
-        assert again == deal
 
 
 def test_the_same_seed_deals_the_same_cards():

@@ -20,9 +20,9 @@ from rebelote.env.errors import (
     EnvError,
     IllegalCard,
     NeedsKernel,
-    NeedsPackage,
     NotBegun,
 )
+from rebelote.extras import MissingExtra
 from rebelote.rules import Ruleset, RulesetError, Strain
 from rebelote.rules.errors import MustFollow
 from rebelote.rules.registry import ruleset
@@ -345,6 +345,6 @@ def test_without_the_kernel_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -
 def test_without_numpy_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     """What to install is told."""
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(NeedsPackage) as caught:
+    with pytest.raises(MissingExtra) as caught:
         BatchedPlay("coinche", Strain.HEARTS, 4)
     assert caught.value.params == {"package": "numpy", "extra": "env"}

@@ -186,7 +186,6 @@ ERRORS = {
     "NoWorld": "No distribution of the hidden cards agrees with what {seat:seat} has seen.",
     # The environments.
     "EnvError": "The environment refuses this.",
-    "NeedsPackage": "This needs the package {package}: install rebelote[{extra}].",
     "NeedsKernel": "Deals in batches need the native kernel, and this installation has none.",
     "NotBegun": "No deal is in play: call reset() first.",
     "BadSetting": "“{value}” will not do for {name}; what is needed: {allowed}.",

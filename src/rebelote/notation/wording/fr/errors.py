@@ -203,7 +203,6 @@ ERRORS = {
     "NoWorld": "Aucune répartition des cartes cachées ne convient à ce que {seat:seat} a vu.",
     # The environments.
     "EnvError": "L'environnement refuse cela.",
-    "NeedsPackage": "Il faut pour cela le paquet {package} : installez rebelote[{extra}].",
     "NeedsKernel": (
         "Les donnes par lots demandent le noyau natif, et cette installation n'en a pas."
     ),
