@@ -63,8 +63,14 @@ FIGURES = [
     Figure(
         "decision",
         "Time a decision",
-        "python -m benchmarks.decision --deals 6 --overload 0 --overload 3 --cap 0.9",
+        "python -m benchmarks.decision --deals 6 --overload 0 --overload 3",
         "python -m benchmarks.decision --deals 1 --variant ktga_be",
+    ),
+    Figure(
+        "cap",
+        "A cap on the time",
+        "python -m benchmarks.decision --deals 1 --cap 0.2",
+        "python -m benchmarks.decision --deals 1 --cap 0.02 --variant ktga_be",
     ),
     Figure(
         "levels",

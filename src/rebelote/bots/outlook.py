@@ -51,7 +51,7 @@ _EARLY = 6
 _FEW = 2
 _CLOSE = 3.0
 # The share of the time allowed that the search may use: the rest is for counting.
-_SEARCH_SHARE = 0.97
+_SEARCH_SHARE = 0.95
 
 
 class Belief(Protocol):

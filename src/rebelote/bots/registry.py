@@ -17,11 +17,11 @@ def _amateur(seed: int) -> Bot:
 
 
 def _confirme(seed: int) -> Bot:
-    return SearchingBot("confirme@1", seed, Diligence(worlds=6, seconds=0.9))
+    return SearchingBot("confirme@1", seed, Diligence(worlds=6, seconds=3.0))
 
 
 def _expert(seed: int) -> Bot:
-    return SearchingBot("expert@1", seed, Diligence(worlds=32, seconds=0.9))
+    return SearchingBot("expert@1", seed, Diligence(worlds=32, seconds=3.0, cheap_worlds=128))
 
 
 # Every version that was ever released stays here, so that a table may keep the one it knows. The

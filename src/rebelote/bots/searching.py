@@ -26,18 +26,27 @@ from rebelote.solver.errors import LimitReached, NoWorld
 
 # Sums of the same numbers in another order differ by less.
 ROUNDING = 1e-9
+# Hands so small that a world costs a tenth of a millisecond, and that Python can solve one.
+CHEAP, LATE = 5, 4
 
 
 class Diligence(NamedTuple):
     """How much a player searches: worlds a card, under a cap in seconds by the clock.
 
-    Without the kernel fewer worlds are searched, and none while hands are larger than `late`.
+    `cheap_worlds` are looked at with `CHEAP` cards in hand or fewer, when worlds cost little.
+    Without the kernel fewer are searched, and none while hands are larger than `LATE`.
     """
 
     worlds: int
     seconds: float
+    cheap_worlds: int = 0
     without_kernel: int = 4
-    late: int = 4
+
+    def worlds_for(self, cards: int) -> int:
+        """Return how many worlds are looked at with so many cards in hand."""
+        if backend() == "python":
+            return self.without_kernel if cards <= LATE else 0
+        return max(self.worlds, self.cheap_worlds) if cards <= CHEAP else self.worlds
 
 
 def call_by_rules(view: View) -> Call:
@@ -93,9 +102,7 @@ class SearchingBot:
     def _search(self, view: View) -> Outlook | None:
         """Return the outlook and keep what was searched; None where nothing came of it."""
         diligence = self._diligence
-        worlds, seconds = diligence.worlds, diligence.seconds
-        if backend() == "python":
-            worlds = diligence.without_kernel if len(view.hand) <= diligence.late else 0
+        worlds, seconds = diligence.worlds_for(len(view.hand)), diligence.seconds
         self.searched = Searched(
             asked=worlds, done=0, every_world=False, is_cut=False, seconds=0.0, backend=backend()
         )

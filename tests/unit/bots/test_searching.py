@@ -54,6 +54,13 @@ def test_what_was_searched_is_reported() -> None:
 
 
 @NATIVE
+def test_more_worlds_are_looked_at_when_they_are_cheap() -> None:
+    """From five cards on the greater number counts."""
+    diligence = Diligence(worlds=3, seconds=60.0, cheap_worlds=9)
+    assert [diligence.worlds_for(cards) for cards in (8, 6, 5, 2)] == [3, 3, 9, 9]
+
+
+@NATIVE
 def test_time_that_runs_out_is_reported() -> None:
     """Fewer worlds than asked for are never passed off as all of them."""
     bot = SearchingBot("searcher", 1, Diligence(worlds=100_000, seconds=1.0))
