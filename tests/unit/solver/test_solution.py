@@ -10,6 +10,7 @@ from rebelote.rules import TEAMS
 from rebelote.solver import Position, Steps, best_line, can_reach, solve, solve_marks, value
 from rebelote.solver.errors import BadPosition, BadRequest, LimitReached
 from tests.reference.oracle import Minimax, brute_force, faults_of, random_ending
+from tests.reference.root_values import random_steps
 from tests.unit.solver.positions import full, two_left
 
 # With the kernel and without: the answers are the same.
@@ -100,16 +101,6 @@ def test_a_search_stopped_tells_what_it_knew(searcher: str, ask: Callable[..., o
                     assert low <= solution.values[card] <= high
                 assert set(known.get("cards", solution.values)) == set(solution.values)
     assert cut > 10
-
-
-def random_steps(random: Random) -> Steps:
-    """Draw a staircase of few steps or many, at times with a step for a capot alone."""
-    marks, height = {}, random.randrange(-50, 0)
-    chance = random.choice((0.0, 0.01, 0.05, 0.3, 1.0))
-    for one in (-90, *range(163), 252):
-        height += random.randrange(1, 9) * (random.random() < (chance if 0 < one < 163 else 0.5))
-        marks[one] = height
-    return Steps(marks)
 
 
 def test_marks_are_those_of_the_exact_values(searcher: str) -> None:
