@@ -1,6 +1,6 @@
 """How many deals a second the batched environment plays, beside colver's on the same cards.
 
-    python benchmarks/environment.py [--rounds 30] [--rows 4096] [--json]
+    python -m benchmarks.environment [--rounds 30] [--rows 4096] [--json]
 
 One thread, called from Python; what is counted is processor time. Every deal is drawn and played to
 its end with cards chosen at random among the legal ones: by numpy from the arrays on view, or by
@@ -10,7 +10,6 @@ every processor. `--json` ends the output with all figures and the demands.
 """
 
 import argparse
-import json
 import statistics
 import sys
 import time
@@ -20,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.report import Plot, Report, Row, Series
 from rebelote.env import BatchedPlay, aec
 from rebelote.rules import Strain
 
@@ -115,26 +115,25 @@ def main() -> int:
     for _ in range(asked.rounds):
         for name, (deals, work) in works.items():
             found[name].append(rate(deals, work))
-    figures = {name: statistics.median(rates) for name, rates in found.items()}
+    figures = {name: round(statistics.median(rates)) for name, rates in found.items()}
+    note = f"median of {asked.rounds} rounds"
     rows = [
-        ("deals a second, cards chosen by numpy", "numpy", 500_000, 2_000_000),
-        ("deals a second, cards chosen by the kernel", "kernel", 500_000, 2_000_000),
-        ("the same, and every seat observes", "observed", None, None),
-        ("whole deals a second, PettingZoo", "games", None, None),
-        ("deals a second, colver's environment", "colver", None, None),
+        Row(what, figures.get(key), "deals/s", must, moonshot, note=note)
+        for what, key, must, moonshot in (
+            ("cards chosen by numpy", "numpy", 500_000, 2_000_000),
+            ("cards chosen by the kernel", "kernel", 500_000, 2_000_000),
+            ("the same, and every seat observes", "observed", None, None),
+            ("whole deals, PettingZoo", "games", None, None),
+            ("colver's environment", "colver", None, None),
+        )
     ]
-    for title, key, must, aim in rows:
-        if key not in figures:
-            print(f"{title:44} (colver is not installed)")
-            continue
-        verdict = "ok" if must and figures[key] >= must else "MISSED" if must else ""
-        demand = f"   must {must:,}, aim {aim:,}   {verdict}" if must else ""
-        print(f"{title:44} {figures[key]:12,.0f}{demand}")
-    passed = figures["numpy"] >= 500_000
-    if asked.json:
-        figure = f"{figures['numpy']:,.0f} deals/s by numpy, {figures['kernel']:,.0f} by the kernel"
-        print(json.dumps({"figure": figure, "passed": passed, "figures": figures}))
-    return 0 if passed else 1
+    known = [row for row in rows if row.measured is not None]
+    rates = [float(row.measured or 0) for row in known]
+    bars = Series("deals/s", [row.what for row in known], rates)
+    title = "Random deals a second of the environments"
+    plot = Plot("environment", title, "bars", "", "deals/s", [bars], is_log=True)
+    figure = f"{figures['numpy']:,} deals/s by numpy, {figures['kernel']:,} by the kernel"
+    return Report(figure, rows, [plot]).publish(is_json=asked.json)
 
 
 if __name__ == "__main__":
