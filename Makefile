@@ -5,7 +5,7 @@ export PYTHON
 recipe := pyproject.toml constraints.txt $(wildcard build_backend/*.py) \
 	native/CMakeLists.txt $(wildcard native/*/*.cpp native/*/*.hpp native/include/rebelote/*.hpp)
 
-.PHONY: help play test prove docs lint fmt clean
+.PHONY: help play test prove figures docs lint fmt clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile
@@ -19,6 +19,11 @@ test: .venv/.dev-stamp  ## everything that continuous integration runs
 prove: .venv/.dev-stamp  ## the full-size proofs, reported in docs/reference/proofs
 	@scripts/venv .venv --editable '.[dev,referees,bench]'
 	@.venv/bin/python scripts/prove.py $(ARGS)
+
+figures: .venv/.dev-stamp  ## measure the performance page anew (ARGS="solver", --sampled, --page)
+	@rm -rf build/contree && mkdir -p build && cp -r tests/plugins/contree build/contree
+	@scripts/venv .venv --editable '.[dev,arrays,arena,bench,plots,referees]' build/contree
+	@.venv/bin/python -m scripts.performance $(ARGS)
 
 docs: .venv/.dev-stamp  ## build the documentation and run its examples
 	@scripts/docs

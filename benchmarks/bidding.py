@@ -1,6 +1,6 @@
 """Bidding against bidding: duplicate pairs in which only the calls differ, the play is of `rules`.
 
-    python benchmarks/bidding.py --pairs 5000 --seed 1 --json
+    python -m benchmarks.bidding --pairs 5000 --seed 1 --json
 
 Every deal is bid twice, the expert's calls once for each side against the club player's. Where
 both auctions end in the same contract the two plays would be the same and the pair is a draw that
@@ -12,15 +12,15 @@ passed out counts 0. Deals of this benchmark are never those of `scripts/fit_bid
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from benchmarks.report import Plot, Report, Row, Series
 from rebelote import Deal, Ruleset, ruleset, rulesets
 from rebelote.arena.result import Figure
 from rebelote.bots import RulesBot, play_deal
@@ -181,13 +181,30 @@ def main(words: list[str] | None = None) -> int:
             f"{text:<14} {marks:>16} {result.errors:>7.1f} {share:>7.1%} {result.call_ms:>8.2f}",
             flush=True,
         )
+    return report_of(results).publish(is_json=asked.json)
+
+
+def report_of(results: Sequence[Result]) -> Report:
+    """Return the figures of all variants as a report."""
+    rows = []
+    for result in results:
+        note = (
+            f"{result.mean:+.3f} ± {result.standard_error:.3f} marks a deal; {result.pairs} pairs, "
+            f"{result.won}-{result.lost}; {result.call_ms:.3g} ms a call"
+        )
+        what = f"calls of expert ahead of those of rules, {result.variant}"
+        rows.append(Row(what, result.errors, "standard errors", 3.0, note=note))
+    ahead = Series(
+        "ahead",
+        [result.variant for result in results],
+        [round(result.mean, 3) for result in results],
+        [round(result.standard_error, 3) for result in results],
+    )
+    title = "Marks a deal by which the calls of expert are ahead of those of rules"
+    plot = Plot("bidding", title, "bars", "", "marks a deal", [ahead], level=0)
     least = min(result.errors for result in results)
-    passed = least > 3
-    if asked.json:
-        rows = [result._asdict() for result in results]
-        figure = f"expert's calls ahead by {least:.1f} standard errors or more"
-        print(json.dumps({"figure": figure, "passed": passed, "results": rows}))
-    return 0 if passed else 1
+    figure = f"calls of expert ahead by {least:.1f} standard errors or more"
+    return Report(figure, rows, [plot])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """How many random deals a second one core plays from Python, beside two other engines.
 
-    python benchmarks/engine.py [--rounds 5] [--deals 100] [--json]
+    python -m benchmarks.engine [--rounds 5] [--deals 100] [--json]
 
 A deal is everything from the shuffle to the score: auction, declarations, cards, marks, each action
 drawn from the legal ones. The engines take turns within one run, so that a busy machine hurts all
@@ -9,13 +9,13 @@ the output with a verdict: at least 1,000 deals a second over all variants.
 """
 
 import argparse
-import json
 import statistics
 import sys
 import time
 from collections.abc import Callable
 from random import Random
 
+from benchmarks.report import Plot, Report, Row, Series, number
 from rebelote import Deal, ruleset, rulesets
 from rebelote.cards import CARDS
 
@@ -109,26 +109,18 @@ def main() -> int:
     loops |= {name: loop for name, loop in rivals.items() if loop is not None}
     speeds = measure(loops, asked.rounds, asked.deals)
     overall = len(ours) / sum(1 / speeds[name] for name in ours)
-    print(f"{'random deals per second of one core':38}{'deals/s':>10}")
-    for name in ours:
-        print(f"  {'rebelote ' + name:36}{speeds[name]:10,.0f}")
-    print(f"  {'rebelote, all variants':36}{overall:10,.0f}")
-    for name, loop in rivals.items():
-        speed = f"{speeds[name]:10,.0f}" if loop is not None else "  not installed"
-        print(f"  {name:36}{speed}")
-    if asked.json:
-        shown = [
-            f"{name} {speeds[name]:,.0f}" if name in speeds else f"{name} not installed"
-            for name in rivals
-        ]
-        verdict = {
-            "figure": f"{overall:,.0f} deals/s ({', '.join(shown)})",
-            "passed": overall >= FLOOR,
-            "moonshot": overall >= MOONSHOT,
-            "deals_per_second": {name: round(speed) for name, speed in speeds.items()},
-        }
-        print(json.dumps(verdict))
-    return 0 if overall >= FLOOR else 1
+    note = f"median of {asked.rounds} rounds of {asked.deals} deals"
+    what = "random deals a second, all variants alike"
+    rows = [Row(what, round(overall), "deals/s", FLOOR, MOONSHOT, note=note)]
+    rows += [Row(f"rebelote {name}", round(speeds[name]), "deals/s") for name in ours]
+    for name in rivals:
+        speed = round(speeds[name]) if name in speeds else None
+        rows.append(Row(name, speed, "deals/s", note="" if speed else "not installed"))
+    shown = [f"{row.what} {number(row.measured)}" for row in rows if row.what in rivals]
+    bars = Series("deals/s", list(speeds), [round(speed) for speed in speeds.values()])
+    plot = Plot("engine", "Random deals a second, from Python", "bars", "", "deals/s", [bars])
+    figure = f"{overall:,.0f} deals/s ({', '.join(shown)})"
+    return Report(figure, rows, [plot]).publish(is_json=asked.json)
 
 
 if __name__ == "__main__":

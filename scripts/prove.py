@@ -83,7 +83,7 @@ PROOFS = [
     Proof(
         "engine speed",
         "at least 1,000 random deals a second of one core",
-        "python benchmarks/engine.py --json",
+        "python -m benchmarks.engine --json",
     ),
     Proof(
         "coverage",
@@ -96,14 +96,29 @@ PROOFS = [
         "python -m tests.reference.oracle --endings 4000",
     ),
     Proof(
+        "solver, root values",
+        "every root value that of its child solved alone, marks those of the values, everywhere",
+        "python -m tests.reference.root_values --positions 4000",
+    ),
+    Proof(
         "solver, colver",
-        "no difference from colver in 1,000 contrée positions",
-        "python -m tests.reference.double_dummy --positions 1000",
+        "no difference from colver in 1,000 whole contrée deals and 1,000 later positions",
+        "python -m tests.reference.double_dummy --deals 1000",
+    ),
+    Proof(
+        "solver, corpus",
+        "values and nodes of the frozen corpus",
+        "python scripts/proofs/tests.py tests/golden/test_solver_corpus.py",
+    ),
+    Proof(
+        "kernel, own checks",
+        "random games, sure tricks and random bytes under the sanitizers",
+        "python scripts/proofs/tests.py tests/native",
     ),
     Proof(
         "solver, speed",
-        "6 times colver; 65,000 nodes a trump deal; a window in 0.6 ms",
-        "python benchmarks/solver.py --deals 100 --json",
+        "6 times colver; 65,000 nodes a trump deal; a window in 0.6 ms; worst of 1,000 in 100 ms",
+        "python -m benchmarks.solver --deals 100 --worst 1000 --json",
     ),
 ]
 
@@ -139,13 +154,25 @@ def git(*arguments: str) -> str:
     return done.stdout.strip()
 
 
+def processor() -> str:
+    """The maker's name of the processor, where the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.machine()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
 def circumstances() -> dict[str, Any]:
     """Which state of the project ran on what kind of machine, and how busy that was."""
-    changed = bool(git("status", "--porcelain", "--", ":!docs/reference/proofs"))
+    reports = (":!docs/reference/proofs", ":!docs/reference/performance*")
+    changed = bool(git("status", "--porcelain", "--", *reports))
     return {
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "commit": (git("rev-parse", "HEAD") or "unknown") + (" with changes" if changed else ""),
         "python": platform.python_version(),
+        "processor": processor(),
         "processors": os.cpu_count(),
         "load": [round(average, 2) for average in os.getloadavg()],
     }

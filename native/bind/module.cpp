@@ -4,11 +4,13 @@
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
 
 #include "rebelote/batch.hpp"
+#include "rebelote/env.hpp"
 #include "rebelote/kernel.hpp"
 
 namespace nb = nanobind;
@@ -16,6 +18,8 @@ using namespace nb::literals;
 using namespace rebelote;
 
 namespace {
+
+constexpr int FIRST_VALUE = -90;
 
 template <typename Number, std::size_t Dimensions>
 using In = nb::ndarray<const Number, nb::ndim<Dimensions>, nb::c_contig, nb::device::cpu>;
@@ -81,28 +85,33 @@ nb::tuple solve_value(const Rules& rules, std::array<std::uint32_t, 4> hands, in
                       std::uint64_t nodes, double seconds) {
     const Position position = position_from(rules, hands, leader, table, taken, teams);
     Spent spent{};
-    int value;
+    Bounds found;
     {
         nb::gil_scoped_release released;
-        value = kernel().value(own_solver(rules), position, limits_from(nodes, seconds), spent);
+        found =
+            kernel().value(own_solver(rules), position, {}, limits_from(nodes, seconds), spent);
     }
-    return told(nb::int_(value), spent);
+    return told(nb::make_tuple(found.low, found.high), spent);
 }
 
+// By card the bounds of its value, as far as the steps ask: none of them for the value itself.
 nb::tuple solve_cards(const Rules& rules, std::array<std::uint32_t, 4> hands, int leader,
-                      const std::vector<int>& table, int taken, int teams,
-                      std::uint64_t nodes, double seconds) {
+                      const std::vector<int>& table, int taken, int teams, std::uint64_t nodes,
+                      double seconds, const std::vector<std::int16_t>& steps) {
     const Position position = position_from(rules, hands, leader, table, taken, teams);
+    if (!std::is_sorted(steps.begin(), steps.end())) throw nb::value_error("steps");
+    const Stairs stairs{steps.data(), static_cast<int>(steps.size())};
     Spent spent{};
-    std::int16_t values[32];
+    Bounds found[32];
     {
         nb::gil_scoped_release released;
-        kernel().card_values(own_solver(rules), position, limits_from(nodes, seconds), spent,
-                             values);
+        kernel().card_values(own_solver(rules), position, stairs, limits_from(nodes, seconds),
+                             spent, found);
     }
     nb::dict by_card;
     for (int card = 0; card < 32; ++card) {
-        if (values[card] != NOT_LEGAL) by_card[nb::int_(card)] = nb::int_(values[card]);
+        const Bounds& one = found[card];
+        if (one.low != NOT_LEGAL) by_card[nb::int_(card)] = nb::make_tuple(one.low, one.high);
     }
     return told(by_card, spent);
 }
@@ -182,6 +191,33 @@ std::uint64_t card_values_of(const Rules& rules, In<std::uint32_t, 2> hands,
         rules, {positions.data(), positions.size(), threads, limits_from(nodes, seconds)}, values);
 }
 
+// Marks [k, values] of the values from FIRST_VALUE on, `which` [n] the row of each position.
+std::uint64_t card_marks_of(const Rules& rules, In<std::uint32_t, 2> hands,
+                            In<std::int8_t, 1> leaders, In<std::int8_t, 2> tables,
+                            In<std::int16_t, 1> taken, In<std::uint8_t, 1> teams, int threads,
+                            std::uint64_t nodes, double seconds, In<std::int32_t, 2> marks, In<std::int32_t, 1> which,
+                            Out<std::int32_t> out) {
+    const auto positions = positions_from(rules, hands, leaders, tables, taken, teams);
+    need_room(out, 32 * positions.size());
+    const std::size_t number = marks.shape(0), size = marks.shape(1);
+    if (which.shape(0) != positions.size() || !size) throw nb::value_error("shape");
+    std::vector<Staircase> stairs;
+    for (std::size_t at = 0; at < number; ++at) {
+        stairs.emplace_back(FIRST_VALUE, marks.data() + at * size, size);
+    }
+    for (std::size_t at = 0; at < positions.size(); ++at) {
+        if (which(at) < 0 || static_cast<std::size_t>(which(at)) >= number) {
+            throw nb::value_error(("steps " + std::to_string(at)).c_str());
+        }
+    }
+    const std::int32_t* const chosen = which.data();
+    std::int32_t* const found = out.data();
+    nb::gil_scoped_release released;
+    return batch_card_marks(
+        rules, {positions.data(), positions.size(), threads, limits_from(nodes, seconds)}, stairs,
+        chosen, found);
+}
+
 std::uint64_t cards_reach_of(const Rules& rules, In<std::uint32_t, 2> hands,
                              In<std::int8_t, 1> leaders, In<std::int8_t, 2> tables,
                              In<std::int16_t, 1> taken, In<std::uint8_t, 1> teams, int threads, std::uint64_t nodes,
@@ -209,11 +245,71 @@ void playouts_of(const Rules& rules, In<std::uint32_t, 2> hands, In<std::int8_t,
                    points);
 }
 
+template <typename Number>
+Number* room(const Out<Number>& out, std::size_t size) {
+    need_room(out, size);
+    return out.data();
+}
+
+// Rows of deals with the arrays they show themselves in, which live as long as they do.
+struct BoundRows {
+    Out<std::int8_t> seats, counts, choices;
+    Out<std::uint32_t> legal;
+    Out<std::int16_t> rewards;
+    PlayRows rows;
+
+    BoundRows(const Rules& rules, std::size_t size, Out<std::int8_t> seats_, Out<std::uint32_t> legal_,
+              Out<std::int8_t> counts_, Out<std::int8_t> choices_, Out<std::int16_t> rewards_)
+        : seats(seats_), counts(counts_), choices(choices_), legal(legal_), rewards(rewards_),
+          rows(rules, size,
+               {room(seats, size), room(legal, size), room(counts, size), room(choices, 8 * size),
+                room(rewards, size)}) {}
+
+    void draw(std::uint64_t seed, std::uint64_t number, In<std::int8_t, 1> leaders, int threads) {
+        if (leaders.shape(0) != rows.size()) throw nb::value_error("shape");
+        nb::gil_scoped_release released;
+        rows.draw(seed, number, leaders.data(), threads);
+    }
+    std::size_t take(In<std::uint32_t, 2> hands, In<std::int8_t, 1> leaders) {
+        if (hands.shape(0) != rows.size() || hands.shape(1) != 4 ||
+            leaders.shape(0) != rows.size()) {
+            throw nb::value_error("shape");
+        }
+        return rows.take(hands.data(), leaders.data());
+    }
+    std::size_t step(In<std::int8_t, 1> cards, int threads) {
+        if (cards.shape(0) != rows.size()) throw nb::value_error("shape");
+        if (rows.is_over()) throw nb::value_error("over");
+        nb::gil_scoped_release released;
+        return rows.step(cards.data(), threads);
+    }
+    void choose(Out<std::int8_t> cards, int threads) {
+        need_room(cards, rows.size());
+        nb::gil_scoped_release released;
+        rows.choose(cards.data(), threads);
+    }
+    void observe(Out<std::uint8_t> planes, Out<std::int8_t> table, Out<std::int16_t> points,
+                 Out<std::int8_t> tricks, int threads) const {
+        const std::size_t size = rows.size();
+        const Seen seen{room(planes, 32 * PLANES * size), room(table, 3 * size),
+                        room(points, 2 * size), room(tricks, 2 * size)};
+        nb::gil_scoped_release released;
+        rows.observe(seen, threads);
+    }
+    void tell(Out<std::uint32_t> hands, Out<std::int8_t> leaders, Out<std::int8_t> tables,
+              Out<std::int16_t> taken, Out<std::uint8_t> teams) const {
+        const std::size_t size = rows.size();
+        rows.tell({room(hands, 4 * size), room(leaders, size), room(tables, 3 * size),
+                   room(taken, size), room(teams, size)});
+    }
+};
+
 }  // namespace
 
 NB_MODULE(_core, module) {
     module.doc() = "The native kernel; rebelote.solver is the way in.";
     module.attr("NOT_LEGAL") = NOT_LEGAL;
+    module.attr("FIRST_VALUE") = FIRST_VALUE;
     module.def("processor", [] { return kernel().name; });
     nb::class_<Rules>(module, "Rules").def(
         "__init__",
@@ -228,6 +324,16 @@ NB_MODULE(_core, module) {
     module.def("solve_reaches", solve_reaches);
     module.def("values", values_of);
     module.def("card_values", card_values_of);
+    module.def("card_marks", card_marks_of);
     module.def("cards_reach", cards_reach_of);
     module.def("playouts", playouts_of);
+    nb::class_<BoundRows>(module, "PlayRows")
+        .def(nb::init<const Rules&, std::size_t, Out<std::int8_t>, Out<std::uint32_t>,
+                      Out<std::int8_t>, Out<std::int8_t>, Out<std::int16_t>>())
+        .def("draw", &BoundRows::draw)
+        .def("take", &BoundRows::take)
+        .def("step", &BoundRows::step)
+        .def("choose", &BoundRows::choose)
+        .def("observe", &BoundRows::observe)
+        .def("tell", &BoundRows::tell);
 }

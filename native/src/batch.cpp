@@ -1,8 +1,11 @@
 #include "rebelote/batch.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <thread>
 #include <vector>
+
+#include "chance.hpp"
 
 namespace rebelote {
 
@@ -33,13 +36,6 @@ void share(const Rules& rules, const Batch& batch, Work work) {
     for (std::size_t at = 1; at < number; ++at) threads.emplace_back(run);
     run();
     for (std::thread& thread : threads) thread.join();
-}
-
-std::uint64_t mixed(std::uint64_t seed, std::uint64_t index) {
-    std::uint64_t mix = seed + 0x9E3779B97F4A7C15ull * (index + 1);
-    mix = (mix ^ mix >> 30) * 0xBF58476D1CE4E5B9ull;
-    mix = (mix ^ mix >> 27) * 0x94D049BB133111EBull;
-    return mix ^ mix >> 31;
 }
 
 int size_of(std::uint32_t set) { return portable::count(set); }
@@ -93,8 +89,9 @@ std::uint64_t batch_values(const Rules& rules, const Batch& batch, std::int16_t*
     std::atomic<std::uint64_t> nodes{0};
     share(rules, batch, [&](Solver* solver, std::size_t at) {
         Spent spent{};
-        const int value = kernel().value(solver, batch.positions[at], batch.limits, spent);
-        values[at] = static_cast<std::int16_t>(value);
+        const Bounds found =
+            kernel().value(solver, batch.positions[at], {}, batch.limits, spent);
+        if (spent.stop == Stop::none) values[at] = found.low;
         nodes += spent.nodes;
     });
     return nodes;
@@ -104,8 +101,46 @@ std::uint64_t batch_card_values(const Rules& rules, const Batch& batch, std::int
     std::atomic<std::uint64_t> nodes{0};
     share(rules, batch, [&](Solver* solver, std::size_t at) {
         Spent spent{};
-        kernel().card_values(solver, batch.positions[at], batch.limits, spent, values + 32 * at);
+        Bounds found[32];
+        kernel().card_values(solver, batch.positions[at], {}, batch.limits, spent, found);
         nodes += spent.nodes;
+        if (spent.stop != Stop::none) return;
+        for (std::size_t card = 0; card < 32; ++card) values[32 * at + card] = found[card].low;
+    });
+    return nodes;
+}
+
+Staircase::Staircase(int first, const std::int32_t* marks_of_values, std::size_t size)
+    : steps{NOT_LEGAL}, marks{marks_of_values[0]} {
+    for (std::size_t at = 1; at < size; ++at) {
+        if (marks_of_values[at] == marks.back()) continue;
+        steps.push_back(static_cast<std::int16_t>(first + static_cast<int>(at)));
+        marks.push_back(marks_of_values[at]);
+    }
+}
+
+std::int32_t Staircase::at(int value) const {
+    const auto above = std::upper_bound(steps.begin(), steps.end(), value);
+    return marks[static_cast<std::size_t>(above - steps.begin()) - 1];
+}
+
+std::uint64_t batch_card_marks(const Rules& rules, const Batch& batch,
+                               const std::vector<Staircase>& stairs, const std::int32_t* which,
+                               std::int32_t* marks) {
+    std::atomic<std::uint64_t> nodes{0};
+    share(rules, batch, [&](Solver* solver, std::size_t at) {
+        const Staircase& one = stairs[static_cast<std::size_t>(which[at])];
+        Spent spent{};
+        Bounds found[32];
+        kernel().card_values(solver, batch.positions[at],
+                             {one.steps.data(), static_cast<int>(one.steps.size())},
+                             batch.limits, spent, found);
+        nodes += spent.nodes;
+        if (spent.stop != Stop::none) return;
+        for (std::size_t card = 0; card < 32; ++card) {
+            const bool is_legal = found[card].low != NOT_LEGAL;
+            marks[32 * at + card] = is_legal ? one.at(found[card].low) : NO_MARKS;
+        }
     });
     return nodes;
 }

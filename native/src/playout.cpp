@@ -1,4 +1,5 @@
 // Random legal play to the end of a deal.
+#include "chance.hpp"
 #include "doors.hpp"
 
 #ifdef __BMI2__
@@ -8,20 +9,6 @@
 namespace rebelote::REBELOTE_ISA {
 
 namespace {
-
-// Wyrand: one multiplication a number, more than good enough for a choice among eight cards.
-__extension__ using Wide = unsigned __int128;
-
-struct Chance {
-    std::uint64_t state;
-
-    std::uint64_t next() {
-        state += 0xA0761D6478BD642Full;
-        const Wide product =
-            static_cast<Wide>(state) * (state ^ 0xE7037ED1A0B428DBull);
-        return static_cast<std::uint64_t>(product >> 64) ^ static_cast<std::uint64_t>(product);
-    }
-};
 
 // The bit with this index among those of a set.
 inline int bit_at(std::uint32_t set, int index) {
@@ -62,8 +49,7 @@ int play_out(const Rules& rules, Trick trick, int seat, int taken, const bool ma
                             : hand;
             int bit = lowest(cards);
             if (cards & (cards - 1)) {
-                const std::uint64_t number = static_cast<unsigned>(count(cards));
-                bit = bit_at(cards, static_cast<int>((chance.next() >> 32) * number >> 32));
+                bit = bit_at(cards, chance.below(count(cards)));
             }
             put(rules, trick, seat, bit);
             seat = (seat + 1) & 3;

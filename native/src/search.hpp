@@ -26,21 +26,39 @@ struct LimitReached {
     Stop stop;
 };
 
+// Counts the positions searched for one question and stops at its limits.
+class Meter {
+  public:
+    void begin(const Limits& limits);
+    void count();
+    std::uint64_t nodes() const { return nodes_; }
+
+  private:
+    void check();
+
+    std::uint64_t nodes_ = 0;
+    std::uint64_t next_check_ = 0;
+    Limits limits_{};
+};
+
 class Search {
   public:
-    explicit Search(int log2_entries);
+    Search(int log2_entries, Meter& meter);
 
     void set_rules(const Rules& rules, const Weights& weights);
     // Starts a new deal: forgets what was found for another one.
-    void begin(const Limits& limits, const std::uint32_t* hands);
+    void begin(const std::uint32_t* hands);
 
     // The null window: below `need` an upper bound of what the side of `seat` takes of `left`,
     // otherwise a lower bound. `left` counts everything not yet in a trick taken.
     int lead(int seat, int left, int need);
     int follow(int seat, const Table& table, int left, int need);
 
+    // Raises `low` and lowers `high` to what the side of a leader surely takes of `left` and what it
+    // surely leaves.
+    void bound(int seat, int left, int& low, int& high) const;
+
     std::uint32_t hand[4];
-    std::uint64_t nodes() const { return nodes_; }
     const Rules& rules() const { return rules_; }
     std::uint32_t legal(int seat, const Table& table) const;
     Table put(int seat, const Table& table, int bit) const;
@@ -50,22 +68,53 @@ class Search {
         std::uint32_t cards;
         std::uint32_t low : 9, high : 9, leader : 2, move : 5, stamp : 7;
     };
+    // A card by its bit; `run` tells those apart that have a live card of others between them.
     struct Move {
         int bit;
         int score;
-        int group;
+        int run;
     };
     struct Moves {
         Move move[8];
         int size = 0;
+
+        // The move with the best score among those from `at` on, brought to that place.
+        Move take(int at) {
+            int pick = at;
+            for (int other = at + 1; other < size; ++other) {
+                if (move[other].score > move[pick].score) pick = other;
+            }
+            const Move taken = move[pick];
+            move[pick] = move[at];
+            return taken;
+        }
+    };
+    // What the first card tried of each run came to: the others of the run lie no further from it
+    // than their points do.
+    struct Tried {
+        int bound[8], points[8];
+        std::uint32_t runs = 0;
+
+        bool knows(int run) const { return runs >> run & 1; }
+        // The most that another card of a run tried may come to.
+        int widest(int run, int card_points) const {
+            const int gap = card_points - points[run];
+            return bound[run] + (gap < 0 ? -gap : gap);
+        }
+        void note(int run, int card_points, int value) {
+            if (knows(run)) return;
+            runs |= 1u << run;
+            bound[run] = value;
+            points[run] = card_points;
+        }
     };
 
     static constexpr int BUCKET = 4;
 
-    void count_node();
     Entry* bucket_of(std::uint32_t cards, int seat) const;
     bool is_alike(std::uint32_t cards, std::uint32_t other) const;
     void widen(std::uint32_t cards, const Entry& entry, int& low, int& high) const;
+    static int counterpart(const Entry& entry, std::uint32_t cards);
     int last_trick(int seat, int left) const;
     int cashed(int seat, int left) const;
     int cheapest(std::uint32_t set, int number) const;
@@ -85,10 +134,11 @@ class Search {
     std::uint32_t slots_;
     int shift_;
     std::uint32_t stamp_ = 0;
-    std::uint64_t nodes_ = 0;
-    std::uint64_t node_limit_ = 0;
-    std::uint64_t next_check_ = 0;
-    std::int64_t deadline_ = 0;
+    Meter& meter_;
 };
+
+inline void Meter::count() {
+    if (nodes_++ >= next_check_) check();
+}
 
 }  // namespace rebelote::REBELOTE_ISA

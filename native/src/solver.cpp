@@ -1,5 +1,8 @@
 #include "solver.hpp"
 
+#include <algorithm>
+#include <cstdlib>
+
 #include "doors.hpp"
 #include "rebelote/kernel.hpp"
 
@@ -7,8 +10,9 @@ namespace rebelote::REBELOTE_ISA {
 
 namespace {
 
-constexpr int SEARCH_ENTRIES = 15;
+constexpr int SEARCH_ENTRIES = 16;
 constexpr int SWEEP_ENTRIES = 13;
+constexpr int STEP_GROWTH = 4;
 
 std::uint32_t translate(const Rules& rules, std::uint32_t cards) {
     std::uint32_t bits = 0;
@@ -16,9 +20,14 @@ std::uint32_t translate(const Rules& rules, std::uint32_t cards) {
     return bits;
 }
 
+Bounds bounds_of(const Range& range, int taken) {
+    return {static_cast<std::int16_t>(range.low + taken),
+            static_cast<std::int16_t>(range.high + taken)};
+}
+
 }  // namespace
 
-Answers::Answers() : search_(SEARCH_ENTRIES), sweep_(SWEEP_ENTRIES) {}
+Answers::Answers() : search_(SEARCH_ENTRIES, meter_), sweep_(SWEEP_ENTRIES, meter_) {}
 
 void Answers::set_rules(const Rules& rules, const Weights* weights) {
     if (rules_.id == rules.id && !weights && !has_own_weights_) return;
@@ -31,8 +40,8 @@ void Answers::set_rules(const Rules& rules, const Weights* weights) {
 }
 
 void Answers::begin(const Limits& limits, const Node& node) {
-    search_.begin(limits, node.hands);
-    limits_ = limits;
+    meter_.begin(limits);
+    search_.begin(node.hands);
     for (int seat = 0; seat < 4; ++seat) dealt_[seat] = node.hands[seat];
     has_swept_ = false;
 }
@@ -92,7 +101,7 @@ int Answers::window(const Node& node, int left, int need) {
 bool Answers::sweeps(const Node& node, int team) {
     if (node.is_over()) return true;
     if (!has_swept_) {
-        sweep_.begin({0, limits_.deadline}, dealt_);
+        sweep_.begin(dealt_);
         has_swept_ = true;
     }
     int cards = node.table.place;
@@ -109,25 +118,67 @@ bool Answers::sweeps(const Node& node, int team) {
     return is_own ? found >= cards : found < 1;
 }
 
-// Points to come for team 0 with capot, given that they lie between two bounds without it.
-int Answers::exact(const Node& node, int low, int high, int guess) {
-    const int all = left(node);
-    low = low < 0 ? 0 : low;
-    high = high > all ? all : high;
-    int need = guess;
-    while (low < high) {
-        if (need <= low || need > high) need = (low + high + 1) / 2;
-        const int found = window(node, all, need);
-        if (found >= need) {
-            low = found;
+// What team 0 may still get, with what it has gained since, as long as nothing has been searched.
+Range Answers::open(const Node& node) const {
+    return {node.may_capot[1] ? -rules_.capot : node.gained,
+            node.gained + left(node) + (node.may_capot[0] ? rules_.capot : 0)};
+}
+
+// Whether it matters to tell points above `low` up to `high` from `low`.
+bool Answers::has_step(int low, int high) const {
+    if (!stairs_.number) return low < high;
+    const std::int16_t* const end = stairs_.steps + stairs_.number;
+    const std::int16_t* const found = std::upper_bound(stairs_.steps, end, low + taken_);
+    return found != end && *found <= high + taken_;
+}
+
+// The step to ask about among those above `low` up to `high`: the one next below what is wanted,
+// which is the middle if `wanted` lies outside. Zero where there is none.
+int Answers::next_step(int low, int high, int wanted) const {
+    if (!has_step(low, high)) return 0;
+    if (wanted <= low || wanted > high) wanted = (low + high + 1) / 2;
+    if (!stairs_.number) return wanted;
+    const std::int16_t* const end = stairs_.steps + stairs_.number;
+    const std::int16_t* found = std::upper_bound(stairs_.steps, end, wanted + taken_);
+    if (found != stairs_.steps && found[-1] > low + taken_) --found;
+    return *found - taken_;
+}
+
+// Closes in on what team 0 gets until no step lies between the bounds.
+//
+// It begins at the guess. Where that is likely to be near it goes on in growing steps as long as
+// the answers point the same way, otherwise by halves: windows far from the value are cheap.
+void Answers::narrow(const Node& node, Range& range, int guess, bool is_near) {
+    const int all = left(node), least = node.gained, most = least + all;
+    int wanted = guess, step = 1, direction = 0;
+    while (const int need =
+               next_step(std::max(range.low, least), std::min(range.high, most), wanted)) {
+        const int found = least + window(node, all, need - least);
+        const int way = found >= need ? 1 : -1;
+        if (way > 0) {
+            range.low = found;
         } else {
-            high = found;
+            range.high = found;
         }
-        need = (low + high + 1) / 2;
+        is_near = is_near && way != -direction;
+        direction = way;
+        wanted = !is_near ? 0 : way > 0 ? range.low + step : range.high + 1 - step;
+        step *= STEP_GROWTH;
     }
-    if (low == all && node.may_capot[0] && sweeps(node, 0)) return all + rules_.capot;
-    if (low == 0 && node.may_capot[1] && sweeps(node, 1)) return -rules_.capot;
-    return low;
+    if (range.high > most && has_step(most, range.high)) {
+        if (sweeps(node, 0)) {
+            range.low = range.high;
+        } else {
+            range.high = most;
+        }
+    }
+    if (range.low < least && has_step(range.low, least)) {
+        if (sweeps(node, 1)) {
+            range.high = range.low;
+        } else {
+            range.low = least;
+        }
+    }
 }
 
 // Whether team 0 gets at least so many points to come, capot included.
@@ -157,47 +208,60 @@ void Answers::ask(const Position& position, const Limits& limits, Spent& spent, 
     } catch (const LimitReached& reached) {
         spent.stop = reached.stop;
     }
-    spent.nodes = search_.nodes() + (has_swept_ ? sweep_.nodes() : 0);
+    spent.nodes = meter_.nodes();
 }
 
-int Answers::value(const Position& position, const Limits& limits, Spent& spent) {
-    int found = NOT_LEGAL;
+Bounds Answers::value(const Position& position, const Stairs& stairs, const Limits& limits,
+                      Spent& spent) {
+    taken_ = position.taken;
+    stairs_ = stairs;
+    Range range{};
     ask(position, limits, spent, [&](const Node& node) {
-        found = position.taken + exact(node, 0, left(node), left(node) / 2);
+        range = open(node);
+        narrow(node, range, left(node) / 2, false);
     });
-    return found;
+    return bounds_of(range, taken_);
 }
 
-void Answers::card_values(const Position& position, const Limits& limits, Spent& spent,
-                          std::int16_t* values) {
-    for (int card = 0; card < 32; ++card) values[card] = NOT_LEGAL;
+void Answers::card_values(const Position& position, const Stairs& stairs, const Limits& limits,
+                          Spent& spent, Bounds* values) {
+    taken_ = position.taken;
+    stairs_ = stairs;
+    Range found[32];
+    std::uint32_t cards = 0;
     ask(position, limits, spent, [&](const Node& node) {
-        const std::uint32_t cards = legal(node);
+        cards = legal(node);
         std::uint32_t others = node.table.place ? 1u << node.table.best : 0;
         for (int seat = 0; seat < 4; ++seat) {
             if (seat != node.seat) others |= node.hands[seat];
         }
-        int before = -1, without_capot = left(node) / 2;
+        for (std::uint32_t rest = cards; rest; rest &= rest - 1) {
+            found[lowest(rest)] = open(play(node, lowest(rest)));
+        }
+        const int all = left(node);
+        int before = -1, guess = all / 2;
         for (std::uint32_t rest = cards; rest; rest &= rest - 1) {
             const int bit = lowest(rest);
             const Node after = play(node, bit);
-            int low = 0, high = left(node);
+            Range& range = found[bit];
             if (before >= 0 && bit >> 3 == before >> 3 &&
                 !(others & ((1u << bit) - (2u << before)))) {
                 // Neighbours in one hand: exchanging them moves only their difference in points.
-                const int gap = rules_.points[bit] - rules_.points[before];
-                low = without_capot - (gap < 0 ? -gap : gap);
-                high = without_capot + (gap < 0 ? -gap : gap);
+                const int gap = std::abs(rules_.points[bit] - rules_.points[before]);
+                const int low = std::min(found[before].low, all) - gap;
+                const int high = std::max(found[before].high, 0) + gap;
+                if (low > after.gained) range.low = std::max(range.low, low);
+                if (high < all) range.high = std::min(range.high, high);
             }
-            const int found = after.gained + exact(after, low - after.gained, high - after.gained,
-                                                   without_capot - after.gained);
-            values[rules_.to_card[bit]] = static_cast<std::int16_t>(position.taken + found);
+            narrow(after, range, guess, before >= 0);
             before = bit;
-            without_capot = found < 0 ? 0 : found > left(node) ? left(node) : found;
+            guess = std::clamp(range.low, 0, all);
         }
     });
-    if (spent.stop == Stop::none) return;
-    for (int card = 0; card < 32; ++card) values[card] = NOT_LEGAL;
+    for (int card = 0; card < 32; ++card) values[card] = {NOT_LEGAL, NOT_LEGAL};
+    for (; cards; cards &= cards - 1) {
+        values[rules_.to_card[lowest(cards)]] = bounds_of(found[lowest(cards)], taken_);
+    }
 }
 
 int Answers::reaches(const Position& position, int points, const Limits& limits, Spent& spent) {
@@ -243,12 +307,11 @@ const Kernel& doors() {
         [](Solver* solver, const Rules& rules, const Weights* weights) {
             answers(solver)->set_rules(rules, weights);
         },
-        [](Solver* solver, const Position& position, const Limits& limits, Spent& spent) {
-            return answers(solver)->value(position, limits, spent);
-        },
-        [](Solver* solver, const Position& position, const Limits& limits, Spent& spent,
-           std::int16_t* values) {
-            answers(solver)->card_values(position, limits, spent, values);
+        [](Solver* solver, const Position& position, const Stairs& stairs, const Limits& limits,
+           Spent& spent) { return answers(solver)->value(position, stairs, limits, spent); },
+        [](Solver* solver, const Position& position, const Stairs& stairs, const Limits& limits,
+           Spent& spent, Bounds* values) {
+            answers(solver)->card_values(position, stairs, limits, spent, values);
         },
         [](Solver* solver, const Position& position, int points, const Limits& limits,
            Spent& spent) { return answers(solver)->reaches(position, points, limits, spent); },

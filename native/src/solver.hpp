@@ -1,6 +1,7 @@
 // Questions about one position, answered by windows of the search.
 #pragma once
 
+#include "rebelote/kernel.hpp"
 #include "search.hpp"
 
 namespace rebelote::REBELOTE_ISA {
@@ -17,14 +18,21 @@ struct Node {
     bool is_over() const { return !(hands[0] | hands[1] | hands[2] | hands[3]); }
 };
 
+// Bounds of what team 0 gets beyond what it had taken, capot included.
+struct Range {
+    int low;
+    int high;
+};
+
 class Answers {
   public:
     Answers();
     void set_rules(const Rules& rules, const Weights* weights);
 
-    int value(const Position& position, const Limits& limits, Spent& spent);
-    void card_values(const Position& position, const Limits& limits, Spent& spent,
-                     std::int16_t* values);
+    Bounds value(const Position& position, const Stairs& stairs, const Limits& limits,
+                 Spent& spent);
+    void card_values(const Position& position, const Stairs& stairs, const Limits& limits,
+                     Spent& spent, Bounds* values);
     int reaches(const Position& position, int points, const Limits& limits, Spent& spent);
     void cards_reach(const Position& position, int points, const Limits& limits, Spent& spent,
                      std::int8_t* reached);
@@ -37,16 +45,21 @@ class Answers {
     int left(const Node& node) const;
     int window(const Node& node, int left, int need);
     bool sweeps(const Node& node, int team);
-    int exact(const Node& node, int low, int high, int guess);
+    Range open(const Node& node) const;
+    bool has_step(int low, int high) const;
+    int next_step(int low, int high, int wanted) const;
+    void narrow(const Node& node, Range& range, int guess, bool is_near);
     bool is_reached(const Node& node, int points);
     template <typename Ask>
     void ask(const Position& position, const Limits& limits, Spent& spent, Ask question);
 
     Rules rules_{};
     bool has_own_weights_ = false;
+    Meter meter_;
     Search search_;
     Search sweep_;
-    Limits limits_{};
+    Stairs stairs_{};
+    int taken_ = 0;
     std::uint32_t dealt_[4]{};
     bool has_swept_ = false;
 };

@@ -9,6 +9,7 @@
 #include <random>
 
 #include "rebelote/batch.hpp"
+#include "rebelote/env.hpp"
 
 using namespace rebelote;
 
@@ -86,25 +87,49 @@ void demand(bool holds) {
     if (!holds) std::abort();
 }
 
+// Any bytes as cards: refused, or played to the end of the deal.
+void play_rows(const Rules& rules, Bytes bytes) {
+    std::int8_t seat, count, choices[8], card, leader = 0;
+    std::uint32_t legal;
+    std::int16_t reward;
+    PlayRows rows(rules, 1, {&seat, &legal, &count, choices, &reward});
+    rows.draw(bytes.word(), 0, &leader, 1);
+    for (int tries = 0; !rows.is_over() && tries < 200; ++tries) {
+        card = static_cast<std::int8_t>(bytes.next());
+        const bool may_be_played = card >= 0 && card < 32 && (legal >> card & 1);
+        demand((rows.step(&card, 1) == 1) == may_be_played);
+        if (rows.is_over()) break;
+        rows.choose(&card, 1);
+        demand(rows.step(&card, 1) == 1);
+    }
+    demand(rows.is_over() && !count);
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Bytes bytes{data, size};
     Rules rules;
     if (make_rules(rules_from(bytes), rules)) return 0;
+    play_rows(rules, bytes);
     const Position position = position_from(bytes);
     if (fault_of(rules, position)) return 0;
     Solver* const solver = own_solver(rules);
     const Limits limits{200'000, 0};
     Spent spent{};
-    const int value = kernel().value(solver, position, limits, spent);
+    const Bounds bounds = kernel().value(solver, position, {}, limits, spent);
+    demand(bounds.low <= bounds.high);
     if (spent.stop != Stop::none) return 0;
-    std::int16_t values[32];
-    kernel().card_values(solver, position, limits, spent, values);
+    const int value = bounds.low;
+    demand(bounds.high == value);
+    Bounds values[32];
+    kernel().card_values(solver, position, {}, limits, spent, values);
+    for (const Bounds& one : values) demand(one.low <= one.high);
     if (spent.stop != Stop::none) return 0;
     const bool is_first = !((position.leader + position.on_table) & 1);
     int best = NOT_LEGAL;
-    for (const int one : values) {
+    for (const Bounds& of_card : values) {
+        const int one = of_card.low;
         if (one == NOT_LEGAL) continue;
         if (best == NOT_LEGAL || (is_first ? one > best : one < best)) best = one;
     }

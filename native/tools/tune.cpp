@@ -68,7 +68,7 @@ double mean_nodes(const Kernel& one, Solver* solver, const Rules& rules, const W
     double total = 0, most = worst * static_cast<double>(positions.size());
     for (const Position& position : positions) {
         Spent spent{};
-        one.value(solver, position, {0, 0}, spent);
+        one.value(solver, position, {}, {0, 0}, spent);
         total += static_cast<double>(spent.nodes);
         if (total > most) return worst * 2;
     }

@@ -215,6 +215,9 @@ COMMANDS = [
     (["play", "--seat", "5"], "--seat"),
     (["play", "--bots", "deepblue"], "“deepblue” is not known"),
     (["play", "--bots", "rules,rules"], "--bots"),
+    (["play", "--level", "champion"], "debutant, amateur, confirme, expert"),
+    (["play", "--level", "expert", "--bots", "rules"], "one of them, --level or --bots"),
+    (["play", "--resume", "--level", "expert"], "nothing else beside --resume"),
     (["play", "--bots", "rules@9"], "rules@9"),
     (["play", "--pace", "nan"], "--pace"),
     (["play", "--pace", "-1"], "--pace"),
@@ -511,7 +514,7 @@ def test_a_record_beyond_all_sense_is_not_read(rebelote, home):
 
 def test_what_a_pipe_gives_beyond_all_sense_is_refused(rebelote, monkeypatch):
     """Standard input has no size; what came of it is measured before it is parsed."""
-    monkeypatch.setattr("rebelote.cli.commands.check.MOST_MEGABYTES", 0)
+    monkeypatch.setattr("rebelote.cli.commands.records.MOST_MEGABYTES", 0)
     done = rebelote("replay", "-", typed="x")
     assert done.code == BROKEN
     assert "larger than 0 MB" in done.err

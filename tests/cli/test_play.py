@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from rebelote.cli import settings
 from rebelote.cli.saving import session_from
 from rebelote.match import replay_match
 from rebelote.notation import parse_match
@@ -61,6 +62,36 @@ def test_every_option_of_the_game_is_in_the_record(rebelote, home):
     assert session.seating.person == 1
     assert session.seating.bots == ("random@1", "rules@1", "random@1", "rules@1")
     assert session.seating.seed == "xyz"
+
+
+def test_the_usual_level_is_told_and_no_other(rebelote, home):
+    """Who asks for nothing is told that there are levels; who asks for one knows."""
+    done = rebelote("play")
+    assert "at the level “confirme”; --level chooses another one: debutant, amateur" in done.out
+    assert session_from(kept(home), "x").seating.bots[1:] == ("confirme@1",) * 3
+    assert "at the level" not in rebelote("play", "--level", "confirme").out
+    assert "at the level" not in rebelote("play", "--bots", "rules").out
+
+
+@pytest.mark.parametrize("level", settings.LEVELS)
+def test_a_level_is_that_of_partner_and_opponents(level, rebelote, home):
+    """All three are the same player, and the game that is kept says so."""
+    done = rebelote("play", "--level", level, "--seat", "2", "--seed", "s", typed="1\n1\n1\n")
+    assert (done.code, done.err) == (0, "")
+    bots = session_from(kept(home), "x").seating.bots
+    assert [bots[seat] for seat in (2, 3, 0)] == [f"{level}@1"] * 3
+    again = rebelote("play", "--resume", typed="h\n")
+    assert again.code == 0
+    assert "Hint: " in again.out
+
+
+def test_a_game_kept_before_there_were_levels_is_taken_up(rebelote, home):
+    """Its players are those that it names."""
+    rebelote("play", "--bots", "rules", "--seed", "old", typed="1\n")
+    old = kept(home)
+    assert old.count('"rules@1"') == 3
+    assert rebelote("play", "--resume", typed="1\n").code == 0
+    assert kept(home).count('"rules@1"') == 3
 
 
 def test_a_new_game_puts_an_unfinished_one_aside(rebelote, home):
@@ -318,7 +349,7 @@ def test_resume_takes_no_options_of_a_new_game(rebelote, home):
 def test_the_game_is_told_in_french(rebelote, home):
     """--language fr speaks French from the first line to the last, errors included."""
     done = rebelote("play", "--language", "fr", "--seed", "x")
-    assert done.out.startswith("Belote bulgare, donne 1\n")
+    assert "\nBelote bulgare, donne 1\n" in done.out
     assert "Partie gardée" in done.out
     done = rebelote("play", "--language", "fr", "--variant", "x")
     assert done.err.startswith("rebelote: La variante")

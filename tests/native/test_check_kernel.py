@@ -1,5 +1,6 @@
 """The kernel's own check, compiled here with the tools that watch memory and undefined steps."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -28,12 +29,21 @@ def build(name: str, folder: Path) -> Path:
     return program
 
 
-@pytest.mark.parametrize(
-    ("name", "arguments"), [("check_kernel", ("1500", "7")), ("fuzz_kernel", ("400", "7"))]
-)
-def test_the_kernel_checks_itself(name: str, arguments: tuple[str, str], tmp_path: Path) -> None:
-    """Endings of random games have the values of a plain minimax; random bytes do no harm."""
-    command = [str(build(name, tmp_path)), *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+# The sizes of `make test` and, with REBELOTE_PROVE=1, of `make prove`.
+PROVE = os.environ.get("REBELOTE_PROVE") == "1"
+SIZES = {
+    "check_kernel": ("1500", "20000"),
+    "check_bounds": ("2000", "50"),  # One deal in so many.
+    "check_env": ("40", "400"),
+    "fuzz_kernel": ("400", "4000"),
+}
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_the_kernel_checks_itself(name: str, tmp_path: Path) -> None:
+    """Random games have the values and the moves of plain ones; random bytes do no harm."""
+    size = SIZES[name][PROVE]
+    command = [str(build(name, tmp_path)), size, "7"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=1200)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert arguments[0] in done.stdout
+    assert size in done.stdout

@@ -1,8 +1,10 @@
 """The build hooks: a kernel where there is a compiler, a pure wheel where there is none."""
 
+import json
 import os
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 
@@ -17,6 +19,11 @@ print(hooks.get_requires_for_build_wheel())
 if len(sys.argv) > 1:
     print(hooks.build_wheel(sys.argv[1]))
 """
+
+ENDING = (
+    "concours@1 3:87.8.K.K/.Q.AQ7.8/.K.TJ8.A/T.A..J97|7h|Js9dTcJhQs9sQcAs9hThKs "
+    "H JsQsAsKsAc7cKc8cQc9c7hTc7sJh9sTsQhKh9h8h -"
+)
 
 pytestmark = pytest.mark.skipif(
     not (ROOT / "build_backend").is_dir(), reason="needs the source tree"
@@ -53,6 +60,44 @@ def test_without_a_compiler_the_wheel_is_pure(tmp_path: Path) -> None:
     assert "cmake" not in done.stdout
     (wheel,) = tmp_path.glob("*.whl")
     check_pure(wheel)
+
+
+def installed(wheel: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the command of a wheel installed in a folder of its own, before any other."""
+    if not folder.exists():
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
+        subprocess.run([*pip, "--target", str(folder), str(wheel)], check=True, timeout=120)
+    code = f"import rebelote; assert rebelote.__file__.startswith({str(folder)!r}); "
+    # Dependencies are this Python's; its finder of an editable install, which comes first, is not.
+    paths = os.pathsep.join([str(folder), sysconfig.get_path("purelib")])
+    return subprocess.run(
+        [sys.executable, "-S", "-c", code + "from rebelote.cli import main; main()", *arguments],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": paths, "REBELOTE_HOME": str(folder)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+
+
+def test_an_installation_without_a_compiler_works_and_says_so(tmp_path: Path) -> None:
+    """The doctor calls it usable and slow; it solves an ending and plays a match."""
+    assert run_hooks(str(tmp_path), PATH=str(tmp_path)).returncode == 0
+    (wheel,) = tmp_path.glob("*.whl")
+    folder = tmp_path / "installed"
+    done = installed(wheel, folder, "doctor", "--json")
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert report["usable"] is True
+    (kernel,) = (one for one in report["findings"] if one["check"] == "kernel")
+    assert (kernel["state"], kernel["backend"], kernel["files"]) == ("note", "python", [])
+    done = installed(wheel, folder, "solve", "--json", ENDING)
+    assert json.loads(done.stdout)["values"] == {"Th": 114, "Ah": 114, "Jc": 114}, done.stderr
+    out = str(tmp_path / "match.belote")
+    done = installed(
+        wheel, folder, "simulate", "-v", "bulgarian(target=1)", "--jobs", "1", "--out", out
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_compiler_may_be_left_aside(tmp_path: Path) -> None:
@@ -102,3 +147,11 @@ def test_with_a_compiler_nanobind_is_asked_for(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "nanobind" in done.stdout
     assert "cmake" in done.stdout
+
+
+def test_continuous_integration_demands_the_kernel() -> None:
+    """What CI runs sets the variable before anything is installed."""
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    demanded, _, rest = script.partition("export REBELOTE_REQUIRE_NATIVE=1")
+    assert rest.strip() == "exec make test"
+    assert "make" not in demanded.replace("`make test`", "")

@@ -15,16 +15,31 @@ struct Weights;
 // One who searches: its tables are kept from one question to the next. Not for two threads at once.
 class Solver;
 
+// The values at which something changes for the one who asks, rising; without any, every value.
+//
+// Two values with no step in (lower, higher] are as good as one, which spares telling them apart.
+struct Stairs {
+    const std::int16_t* steps;
+    int number;
+};
+
+// What is known of a value: its bounds, both of which are reached where they are one.
+struct Bounds {
+    std::int16_t low, high;
+};
+
 struct Kernel {
     const char* name;
     Solver* (*make)();
     void (*release)(Solver*);
     // Takes new rules; nullptr for the weights of its own.
     void (*set_rules)(Solver*, const Rules&, const Weights*);
-    // Points of team 0 at the end, capot included; or NOT_LEGAL where the limits were reached.
-    int (*value)(Solver*, const Position&, const Limits&, Spent&);
-    // The same after each card (32 numbers by card), NOT_LEGAL where it may not be played.
-    void (*card_values)(Solver*, const Position&, const Limits&, Spent&, std::int16_t* values);
+    // Points of team 0 at the end, capot included, as far as the stairs ask: no step lies between
+    // the bounds unless the limits were reached, and then they are what was known by that time.
+    Bounds (*value)(Solver*, const Position&, const Stairs&, const Limits&, Spent&);
+    // The same after each card (32 by card), NOT_LEGAL where it may not be played.
+    void (*card_values)(Solver*, const Position&, const Stairs&, const Limits&, Spent&,
+                        Bounds* values);
     // Whether team 0 gets at least `points`: 1 or 0, -1 where the limits were reached.
     int (*reaches)(Solver*, const Position&, int points, const Limits&, Spent&);
     // The same after each card: 1, 0, or -1 where the card may not be played.

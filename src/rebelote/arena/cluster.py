@@ -9,9 +9,10 @@ from queue import Empty, Queue
 from typing import Any
 
 from rebelote.arena.crew import Crew, Numbers
-from rebelote.arena.errors import ClusterLost, MissingExtra
+from rebelote.arena.errors import ClusterLost
 from rebelote.arena.pair import Block, Terms, play_block
 from rebelote.cards import Reason
+from rebelote.extras import needed
 
 # How long a scheduler may take to answer, and a cluster to have a worker again.
 ANSWER_SECONDS, WORKER_SECONDS = 10.0, 30.0
@@ -23,10 +24,7 @@ def workers_of(address: str) -> Crew:
     Blocks of workers that are lost are played by the others, which gives the same games. The crew
     raises `ClusterLost` when the scheduler cannot be reached, or no worker is left.
     """
-    try:
-        import distributed
-    except ImportError as error:
-        raise MissingExtra(package="distributed", extra="cluster") from error
+    distributed = needed("distributed", "cluster")
 
     def play(terms: Terms, blocks: Sequence[Numbers]) -> Iterator[Block]:
         with _client(distributed, address) as client:

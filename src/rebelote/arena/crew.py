@@ -6,8 +6,9 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from rebelote.arena.errors import MissingExtra, WorkersLost
+from rebelote.arena.errors import WorkersLost
 from rebelote.arena.pair import Block, Terms, play_block
+from rebelote.extras import needed
 
 Numbers = Sequence[int]
 Crew = Callable[[Terms, Sequence[Numbers]], Iterator[Block]]
@@ -29,11 +30,8 @@ def processes(jobs: int) -> Crew:
     Blocks of processes that die are played again, which gives the same games. The crew raises
     `WorkersLost` when they die again and again without finishing any.
     """
-    try:
-        import joblib
-        from joblib.externals.loky.process_executor import TerminatedWorkerError
-    except ImportError as error:
-        raise MissingExtra(package="joblib", extra="arena") from error
+    joblib = needed("joblib", "arena")
+    from joblib.externals.loky.process_executor import TerminatedWorkerError
 
     def play(terms: Terms, blocks: Sequence[Numbers]) -> Iterator[Block]:
         left = {numbers[0]: numbers for numbers in blocks}

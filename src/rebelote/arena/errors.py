@@ -5,10 +5,6 @@ from __future__ import annotations
 from rebelote.cards import RebeloteError
 
 
-class MissingExtra(RebeloteError):
-    """A package that only part of the arena needs is not there; parameters `package`, `extra`."""
-
-
 class UnknownPlayer(RebeloteError):
     """A player cannot be had from the place that was named; parameters `player`, `problem`."""
 

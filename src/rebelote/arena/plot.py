@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 
-from rebelote.arena.errors import MissingExtra
 from rebelote.arena.result import DuelResult
+from rebelote.extras import needed
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -56,10 +56,7 @@ def running(margins: Sequence[float]) -> list[Point]:
 
 def check_drawable() -> None:
     """Raise `MissingExtra` where matplotlib is missing: better before a long duel than after."""
-    try:
-        import matplotlib  # noqa: F401  Whether it is there is the question.
-    except ImportError as error:
-        raise MissingExtra(package="matplotlib", extra="plots") from error
+    needed("matplotlib", "plots")
 
 
 def draw(result: DuelResult, form: str = "svg", labels: Labels | None = None) -> bytes:

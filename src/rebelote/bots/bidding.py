@@ -93,3 +93,18 @@ def _shipped() -> Bidder:
 def decide_call(view: View) -> Call:
     """Return the expert's call, by the weights that come with the package."""
     return _shipped().decide_call(view)
+
+
+def call_gains(view: View) -> tuple[Call, dict[Call, float]]:
+    """Return the expert's call, and what each call worth a thought gains on a pass, in points.
+
+    There are no gains where the club player calls.
+    """
+    bidder = _shipped()
+    judgement = bidder._judgements.get(family_of(view.ruleset))
+    call = bidder.decide_call(view)
+    if judgement is None:
+        return call, {}
+    weighed = Weighed(view)
+    gains = bidder.gains(weighed, judgement)
+    return call, {one: gain * weighed.gap for one, gain in gains.items()}

@@ -8,39 +8,50 @@ from __future__ import annotations
 
 import time
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, islice
 from math import sqrt
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
-from rebelote.bots.playing import Weighing
-from rebelote.bots.reading import Reading
-from rebelote.bots.stakes import Stakes
+from rebelote.bots.ledger import Ending, Ledger, World
 from rebelote.cards import Card
 from rebelote.engine import View
-from rebelote.rules import SEATS, Contract, Play, Seat
-from rebelote.rules.belote import BELOTE_POINTS, PAIR_CARDS, Pair, PairState
-from rebelote.rules.declarations import Kind, Mode, Sets, kind_of, maximal, points_of
-from rebelote.rules.scoring import Outcome
-from rebelote.rules.seating import team_of
-from rebelote.solver import NOT_LEGAL, Terms, WorldSource, backend, batch_of
+from rebelote.rules import Play, Seat
+from rebelote.solver import NOT_LEGAL, Batch, WorldSource, backend, batch_of
 from rebelote.solver.batch import shaped
-from rebelote.solver.errors import LimitReached
+from rebelote.solver.errors import LimitReached, NoWorld
 from rebelote.solver.kernel import Backend
 from rebelote.solver.limits import read_count, read_limits
 
-World = Sequence[int]
-"""The cards that the four seats hold now, as 32-bit sets."""
-
-Points = tuple[int, int]
+__all__ = [
+    "Belief",
+    "CardOutlook",
+    "Ending",
+    "Ledger",
+    "Outlook",
+    "Searched",
+    "World",
+    "outlook",
+    "uniform",
+]
 
 # With so few cards in each hand all worlds are looked at, and earlier where they are few.
 _LATE = 3
-_MOST_LATE_WORLDS = 2_000
+_MOST_LISTED = 2_000
 _MOST_WORLDS = 100_000
+# Worlds looked at between two looks at the clock.
+_BLOCK = 16
+# Where the contract decides nearly all the marks it is asked about in so many times the worlds, as
+# long as hands are so large that solving costs more than drawing.
+_WINDOWS = 4
+_EARLY = 6
+# The fewest of these worlds to solve; and by how many standard errors cards still are close.
+_FEW = 2
+_CLOSE = 3.0
 # The share of the time allowed that the search may use: the rest is for counting.
-_SEARCH_SHARE = 0.97
+_SEARCH_SHARE = 0.95
 
 
 class Belief(Protocol):
@@ -99,14 +110,6 @@ class Outlook:
     searched: Searched
 
 
-class Ending(NamedTuple):
-    """What the end of a deal means to a team."""
-
-    marks: int
-    worth: float
-    is_made: bool
-
-
 def outlook(
     view: View,
     *,
@@ -117,8 +120,10 @@ def outlook(
 ) -> Outlook:
     """Return what every legal card of the view's seat should bring.
 
-    Looks at `worlds` worlds, drawn from `seed`, or at every world where there are few; `seconds`
-    cuts the work short. Without a cut, the same arguments give the same answer. Raises
+    Looks at `worlds` worlds, drawn from `seed`, or at every world where there are few. Early in the
+    deal, where making the contract decides nearly all the marks, it asks in four times as many
+    worlds for that alone and solves one in sixteen, or one in four where that leaves more open.
+    `seconds` cuts the work short; without a cut, the same arguments give the same answer. Raises
     `ValueError` when the seat has no card to play, `BadRequest` for numbers out of bounds,
     `NoWorld` where nothing agrees with the view, `LimitReached` when not one world was done.
     """
@@ -128,171 +133,210 @@ def outlook(
     cards = tuple(a.card for a in view.legal_actions if type(a) is Play and not a.says_belote)
     if not cards:
         raise ValueError(f"seat {view.seat} has no card to play")
-    drawn, is_all = _draw(view, worlds, seed)
-    flat = array("I")
-    for world in drawn:
-        flat.extend(world)
-    batch = batch_of(view, shaped(flat, "I", len(drawn), 4))
-    left = None
-    if seconds is not None:
-        left = max(1e-6, seconds * _SEARCH_SHARE - (time.monotonic() - started))
-    values = batch.card_values(seconds=left)
-    done = [at for at in range(len(drawn)) if values[at, cards[0]] != NOT_LEGAL]
-    if not done:
-        raise LimitReached(limit="time", nodes=0)
-    ledger = Ledger(view)
-    kept = [drawn[at] for at in done]
-    rows = {
-        card: [
-            ledger.ending(world, card, values[at, card])
-            for at, world in zip(done, kept, strict=True)
-        ]
-        for card in cards
-    }
-    weights = belief(view, kept)
-    is_cut = len(kept) < len(drawn)
-    return Outlook(
-        view.seat,
-        _compare(rows, weights, is_exact=is_all and not is_cut),
-        Searched(
-            asked=len(drawn) if is_all else worlds,
-            done=len(kept),
-            every_world=is_all and not is_cut,
-            is_cut=is_cut,
-            seconds=time.monotonic() - started,
-            backend=backend(),
-        ),
-    )
-
-
-def _draw(view: View, number: int, seed: int) -> tuple[list[World], bool]:
-    """Return worlds, and whether these are all there are."""
     source = WorldSource(view)
-    most = 2 * number
-    if len(view.hand) <= _LATE and backend() == "native":
-        most = max(most, _MOST_LATE_WORLDS)
-    if source.deals <= most:
-        return list(source.every()), True
+    is_all = source.deals <= _most_listed(view, worlds)
+    drawn = _list(source, seed) if is_all else _draw(source, _WINDOWS * worlds, seed)
+    deadline = None if seconds is None else started + seconds * _SEARCH_SHARE
+    survey = _Survey(view, cards)
+    by_window = False
+    if not is_all:
+        first = next(drawn)
+        by_window = len(view.hand) >= _EARLY and survey.ledger.is_all_or_nothing(first)
+        drawn = islice(chain([first], drawn), None if by_window else worlds)
+    is_cut = survey.run(drawn, deadline, by_window=by_window)
+    if by_window and not is_cut:
+        is_cut = _mend(view, survey, worlds, belief, deadline)
+    done = len(survey.worlds)
+    if not done and is_cut:
+        raise LimitReached(limit="time", nodes=0)
+    if not done:
+        raise NoWorld(seat=view.seat)
+    asked = source.deals if is_all else _WINDOWS * worlds if by_window else worlds
+    searched = Searched(
+        asked=asked if is_cut else done,
+        done=done,
+        every_world=is_all and not is_cut,
+        is_cut=is_cut,
+        seconds=time.monotonic() - started,
+        backend=backend(),
+    )
+    found = _compare(survey, belief(view, survey.worlds), is_exact=searched.every_world)
+    return Outlook(view.seat, found, searched)
+
+
+def _most_listed(view: View, worlds: int) -> int:
+    """Return how many worlds are listed rather than drawn."""
+    is_late = len(view.hand) <= _LATE and backend() == "native"
+    return _MOST_LISTED if is_late else min(2 * worlds, _MOST_LISTED)
+
+
+def _list(source: WorldSource, seed: int) -> Iterator[World]:
+    """Return every world, mixed: if time runs out those looked at are as good as any."""
+    worlds = list(source.every())
+    Random(seed).shuffle(worlds)
+    return iter(worlds)
+
+
+def _draw(source: WorldSource, number: int, seed: int) -> Iterator[World]:
     chance = Random(seed)
-    return [source.draw(chance) for _ in range(number)], False
+    return (source.draw(chance) for _ in range(number))
 
 
-class Ledger:
-    """Scores the ends of a view's deal in worlds, with the announces and belotes of each."""
+class _Survey:
+    """Worlds looked at one block after another, so that time is kept while they are drawn.
 
-    def __init__(self, view: View) -> None:
-        """Read the view; raises `ValueError` when it is not in play."""
-        contract = view.contract
-        if contract is None or view.trick is None:
-            raise ValueError("the view is not in play")
+    `rows` hold the end of the deal after each card in each of the `worlds`. Through the contract's
+    window these ends are those on either side of it; `mends` tell, for the worlds `mended`, by how
+    much the exact ends differ.
+    """
+
+    def __init__(self, view: View, cards: Sequence[Card]) -> None:
+        self.worlds: list[World] = []
+        self.rows: dict[Card, list[Ending]] = {card: [] for card in cards}
+        self.mended: list[int] = []
+        self.mends: dict[Card, list[Ending]] = {card: [] for card in cards}
+        self.ledger = Ledger(view)
         self._view = view
-        self._contract: Contract = contract
-        self._stakes = Stakes.of(view)
-        weighing = Weighing(Reading(view))
-        self._lost = {card: int(weighing.belote_lost(card)) for card in view.hand}
-        self._played = [0, 0, 0, 0]
-        for seat, card in view.played:
-            self._played[seat] |= 1 << card
-        self._gone = sum(self._played)
-        self._extras: dict[World, tuple[Points, Points]] = {}
-        self._endings: dict[tuple[Points, Points, int], Ending] = {}
 
-    def ending(self, world: World, card: Card, value: int) -> Ending:
-        """Return what a value means in a world in which the seat plays this card."""
-        key = tuple(world)
-        extras = self._extras.get(key)
-        if extras is None:
-            extras = self._extras[key] = (self.announces(world), self.belote(world))
-        announces, belote = extras
-        lost = self._lost[card]
-        if lost:
-            team = team_of(self._view.seat)
-            belote = (belote[0] - lost * (team == 0), belote[1] - lost * (team == 1))
-        found = self._endings.get((announces, belote, value))
-        if found is None:
-            found = self._work_out(announces, belote, value)
-            self._endings[announces, belote, value] = found
-        return found
+    def run(self, worlds: Iterator[World], deadline: float | None, *, by_window: bool) -> bool:
+        """Look at worlds until they end; tells whether time ended first."""
+        look = self._through_window if by_window else self._exactly
+        while block := list(islice(worlds, _BLOCK)):
+            if not look(block, _left(deadline)):
+                return True
+        return False
 
-    def _work_out(self, announces: Points, belote: Points, value: int) -> Ending:
-        view = self._view
-        terms = Terms(view.ruleset, self._contract, announces, belote, view.pending, view.is_last)
-        score, stakes = terms.score(value), self._stakes
-        return Ending(stakes.marks(score), stakes.worth(score), score.outcome is Outcome.MADE)
+    def _batch(self, worlds: Sequence[World]) -> Batch:
+        flat = array("I")
+        for world in worlds:
+            flat.extend(world)
+        return batch_of(self._view, shaped(flat, "I", len(worlds), 4))
 
-    def belote(self, world: World) -> Points:
-        """Return each team's belote points, those still to be made in the world included."""
-        view = self._view
-        points = list(view.belote_points)
-        for suit in self._contract.strain.trump_suits:
-            left = PAIR_CARDS[suit] & ~self._gone
-            is_open = left != PAIR_CARDS[suit]
-            if not left or (is_open and not PAIR_CARDS[suit] & view.words):
-                continue
-            state = PairState.OPEN if is_open else PairState.HELD
-            for seat in SEATS:
-                if world[seat] & left == left:
-                    pair = Pair(suit, seat, state, is_open)
-                    # What the first word brought is in the view's points already.
-                    points[seat & 1] += BELOTE_POINTS - view.ruleset.belote.points(pair)
-        return points[0], points[1]
+    def _exactly(self, block: Sequence[World], seconds: float | None) -> bool:
+        """Solve the worlds of a block; false when time ran out on one of them."""
+        values = self._batch(block).card_values(seconds=seconds)
+        for at, world in enumerate(block):
+            if any(values[at, card] == NOT_LEGAL for card in self.rows):
+                return False
+            self.worlds.append(world)
+            for card, row in self.rows.items():
+                row.append(self.ledger.ending(world, card, values[at, card]))
+        return True
 
-    def announces(self, world: World) -> Points:
-        """Return the points of the announces that will count in the world, by team."""
-        view, strain = self._view, self._contract.strain
-        part = view.ruleset.announces
-        if view.tricks or not part.exist_at(strain):
-            return view.announce_points
-        made = [self._made(seat, world[seat] | self._played[seat]) for seat in SEATS]
-        points = [0, 0]
-        for seat, sets in enumerate(part.retained(made, strain, view.first)):
-            points[seat & 1] += sum(map(points_of, sets))
-        return points[0], points[1]
+    def _through_window(self, block: Sequence[World], seconds: float | None) -> bool:
+        """Ask in the worlds of a block whether the contract is made; else like above."""
+        ledger, cards = self.ledger, tuple(self.rows)
+        windows = [ledger.window(world) for world in block]
+        ends: dict[int, list[Ending]] = {}
+        # Belotes and announces move the window, so that worlds are asked about group by group.
+        for window in dict.fromkeys(windows):
+            places = [at for at, one in enumerate(windows) if one == window]
+            batch = self._batch([block[at] for at in places])
+            reached = batch.cards_reach([window.above], seconds=seconds)
+            for row, at in enumerate(places):
+                if any(reached[row, 0, card] < 0 for card in cards):
+                    return False
+                ends[at] = [
+                    ledger.ending(
+                        block[at], card, window.above if reached[row, 0, card] else window.below
+                    )
+                    for card in cards
+                ]
+        self.worlds.extend(block)
+        for place, card in enumerate(cards):
+            self.rows[card].extend(ends[at][place] for at in range(len(block)))
+        return True
 
-    def _made(self, seat: Seat, hand: int) -> Sets:
-        """Return the announces of a hand of eight that its player made or is still to make."""
-        view = self._view
-        held = maximal(hand)
-        heard: Sequence[Kind] = view.announced[seat]
-        if view.ruleset.announces.announce_mode is Mode.AUTO or not (heard or self._played[seat]):
-            # Whoever has not played yet declares all that is held, as nearly everybody does.
-            return held
-        kinds = list(heard)
-        made = []
-        for cards in held:
-            kind = kind_of(cards)
-            if kind in kinds:
-                kinds.remove(kind)
-                made.append(cards)
-        return tuple(made)
+    def mend(self, until: int, deadline: float | None) -> bool:
+        """Solve the first worlds seen through a window as well; tells whether time ended first."""
+        start = len(self.mended)
+        worlds = self.worlds[start:until]
+        if not worlds:
+            return False
+        values = self._batch(worlds).card_values(seconds=_left(deadline))
+        for at, world in enumerate(worlds):
+            if any(values[at, card] == NOT_LEGAL for card in self.rows):
+                return True
+            self.mended.append(start + at)
+            for card, row in self.rows.items():
+                exact = self.ledger.ending(world, card, values[at, card])
+                self.mends[card].append(exact.less(row[start + at]))
+        return False
+
+    def is_window_enough(self, cards: Sequence[CardOutlook]) -> bool:
+        """Tell whether what the window leaves open weighs less than the worlds not looked at."""
+        best, *others = cards
+        window, rest = _shares([1.0] * len(self.worlds)), _shares([1.0] * len(self.mended))
+        rows, mends = self.rows, self.mends
+        return all(
+            _variance(rest, mends[one.card], mends[best.card])
+            <= _variance(window, rows[one.card], rows[best.card])
+            for one in others
+            if best.worth - one.worth <= _CLOSE * one.gap_error
+        )
+
+
+def _left(deadline: float | None) -> float | None:
+    """Return the seconds left, never none: the solver is to say itself that time is up."""
+    return None if deadline is None else max(1e-6, deadline - time.monotonic())
+
+
+def _mend(view: View, survey: _Survey, worlds: int, belief: Belief, deadline: float | None) -> bool:
+    """Solve some of the worlds, and more where the contract is not what the cards differ in."""
+    if survey.mend(max(_FEW, worlds // _WINDOWS), deadline):
+        return True
+    cards = _compare(survey, belief(view, survey.worlds), is_exact=False)
+    return not survey.is_window_enough(cards) and survey.mend(worlds, deadline)
 
 
 def _compare(
-    rows: dict[Card, list[Ending]], weights: Sequence[float], *, is_exact: bool
+    survey: _Survey, weights: Sequence[float], *, is_exact: bool
 ) -> tuple[CardOutlook, ...]:
     """Return the outlook of each card, best first; of equal ones the first in the pack."""
-    total = sum(weights)
-    if not total > 0:
-        weights, total = [1.0] * len(weights), float(len(weights))
-    shares = [weight / total for weight in weights]
-
-    def mean(numbers: Sequence[float]) -> float:
-        return sum([share * one for share, one in zip(shares, numbers, strict=True)])
-
-    worths = {card: mean([one.worth for one in endings]) for card, endings in rows.items()}
+    shares = _shares(weights)
+    mended = _shares([shares[at] for at in survey.mended])
+    rows, mends = survey.rows, survey.mends
+    worths = {
+        card: _mean(shares, [one.worth for one in rows[card]])
+        + _mean(mended, [one.worth for one in mends[card]])
+        for card in rows
+    }
     best = max(worths, key=lambda card: worths[card])
     found = []
     for card, endings in rows.items():
-        marks = mean([one.marks for one in endings])
-        spread = sqrt(mean([(one.marks - marks) ** 2 for one in endings]))
-        error = 0.0
+        mean = _mean(shares, [one.marks for one in endings])
+        squares = _mean(shares, [(one.marks - mean) ** 2 for one in endings])
+        rest = _mean(mended, [one.marks for one in mends[card]])
+        squares += _mean(mended, [(one.marks - rest) ** 2 for one in mends[card]])
+        variance = 0.0
         if not is_exact and card != best:
-            gaps = [one.worth - top.worth for one, top in zip(endings, rows[best], strict=True)]
-            gap = worths[card] - worths[best]
-            # The variance of a weighted mean; without weights that of the usual formula.
-            variance = sum([(s * (one - gap)) ** 2 for s, one in zip(shares, gaps, strict=True)])
-            error = sqrt(variance * len(gaps) / max(1, len(gaps) - 1))
-        made = mean([float(one.is_made) for one in endings])
-        found.append(CardOutlook(card, marks, spread, made, worths[card], error))
+            variance = _variance(shares, endings, rows[best])
+            variance += _variance(mended, mends[card], mends[best])
+        made = _mean(shares, [float(one.is_made) for one in endings])
+        found.append(
+            CardOutlook(card, mean + rest, sqrt(squares), made, worths[card], sqrt(variance))
+        )
     found.sort(key=lambda one: -one.worth)
     return tuple(found)
+
+
+def _shares(weights: Sequence[float]) -> list[float]:
+    """Return weights that add up to one; if none has any, all have the same."""
+    total = sum(weights)
+    if not total > 0:
+        return [1.0 / len(weights) for _ in weights]
+    return [weight / total for weight in weights]
+
+
+def _mean(shares: Sequence[float], numbers: Sequence[float]) -> float:
+    return sum([share * one for share, one in zip(shares, numbers, strict=True)])
+
+
+def _variance(shares: Sequence[float], ends: Sequence[Ending], others: Sequence[Ending]) -> float:
+    """Return the variance of the weighted mean of differences in worth."""
+    if not shares:
+        return 0.0
+    gaps = [one.worth - other.worth for one, other in zip(ends, others, strict=True)]
+    gap = _mean(shares, gaps)
+    squares = sum([(share * (one - gap)) ** 2 for share, one in zip(shares, gaps, strict=True)])
+    return squares * len(gaps) / max(1, len(gaps) - 1)

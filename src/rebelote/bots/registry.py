@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rebelote.bots.chance import RandomBot
+from rebelote.bots.debutant import DebutantBot
 from rebelote.bots.protocol import Bot, Factory, UnknownBot
 from rebelote.bots.rules import RulesBot
 from rebelote.bots.searching import Diligence, SearchingBot
@@ -16,11 +17,11 @@ def _amateur(seed: int) -> Bot:
 
 
 def _confirme(seed: int) -> Bot:
-    return SearchingBot("confirme@1", seed, Diligence(worlds=3, seconds=0.5))
+    return SearchingBot("confirme@1", seed, Diligence(worlds=6, seconds=3.0))
 
 
 def _expert(seed: int) -> Bot:
-    return SearchingBot("expert@1", seed, Diligence(worlds=24, seconds=0.9))
+    return SearchingBot("expert@1", seed, Diligence(worlds=32, seconds=3.0, cheap_worlds=128))
 
 
 # Every version that was ever released stays here, so that a table may keep the one it knows. The
@@ -29,6 +30,7 @@ _VERSIONS: Mapping[str, tuple[Factory, ...]] = MappingProxyType(
     {
         "random": (RandomBot,),
         "rules": (RulesBot,),
+        "debutant": (DebutantBot,),
         "amateur": (_amateur,),
         "confirme": (_confirme,),
         "expert": (_expert,),

@@ -1,17 +1,18 @@
 """The players that search: every card is tried in worlds that agree with what the seat has seen.
 
-They call and declare as the club player does, and play by `outlook`; cards that promise about the
-same are told apart by what they give away, then by the club player's judgement.
+They call and declare as the club player does, and play by `outlook`; cards that promise the same
+are told apart by what they give away, then by the club player's judgement.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from rebelote.bots.calling import Caller
 from rebelote.bots.history import chance_of
-from rebelote.bots.outlook import CardOutlook, Searched, outlook
+from rebelote.bots.outlook import CardOutlook, Outlook, Searched, outlook
 from rebelote.bots.playing import Weighing
 from rebelote.bots.prospect import prospects_of
 from rebelote.bots.reading import Reading
@@ -21,21 +22,31 @@ from rebelote.rules import Action, Call, Declare, Play
 from rebelote.rules.actions import PLAYS, PLAYS_SAID
 from rebelote.rules.belote import PAIR_CARDS
 from rebelote.solver import backend
-from rebelote.solver.errors import SolverError
+from rebelote.solver.errors import LimitReached, NoWorld
+
+# Sums of the same numbers in another order differ by less.
+ROUNDING = 1e-9
+# Hands so small that a world costs a tenth of a millisecond, and that Python can solve one.
+CHEAP, LATE = 5, 4
 
 
 class Diligence(NamedTuple):
     """How much a player searches: worlds a card, under a cap in seconds by the clock.
 
-    Without the kernel fewer worlds are searched, and none while hands are larger than `late`.
+    `cheap_worlds` are looked at with `CHEAP` cards in hand or fewer, when worlds cost little.
+    Without the kernel fewer are searched, and none while hands are larger than `LATE`.
     """
 
     worlds: int
     seconds: float
+    cheap_worlds: int = 0
     without_kernel: int = 4
-    late: int = 4
-    # Cards within so many standard errors of the best promise about the same.
-    doubt: float = 0.5
+
+    def worlds_for(self, cards: int) -> int:
+        """Return how many worlds are looked at with so many cards in hand."""
+        if backend() == "python":
+            return self.without_kernel if cards <= LATE else 0
+        return max(self.worlds, self.cheap_worlds) if cards <= CHEAP else self.worlds
 
 
 def call_by_rules(view: View) -> Call:
@@ -46,8 +57,8 @@ def call_by_rules(view: View) -> Call:
 class SearchingBot:
     """A player that searches before it plays; `searched` tells what the last card rests on.
 
-    It is None where nothing was searched: for a call, a forced card, and where the club player had
-    to step in, because no world agrees with the view or there is no kernel this early.
+    It is None for calls, announces and forced cards. No world was done where the club player had to
+    step in: no world agrees with the view, time ran out, or there is no kernel this early.
     """
 
     def __init__(
@@ -83,29 +94,44 @@ class SearchingBot:
     def _choose(self, view: View, cards: list[Card]) -> Card:
         if len(cards) == 1:
             return cards[0]
-        weighing = Weighing(Reading(view))
+        found = self._search(view)
+        if found is None:
+            return Weighing(Reading(view)).choose(cards)
+        return preferred(view, found)
+
+    def _search(self, view: View) -> Outlook | None:
+        """Return the outlook and keep what was searched; None where nothing came of it."""
         diligence = self._diligence
-        worlds = diligence.worlds
-        if backend() == "python":
-            worlds = diligence.without_kernel if len(view.hand) <= diligence.late else 0
+        worlds, seconds = diligence.worlds_for(len(view.hand)), diligence.seconds
+        self.searched = Searched(
+            asked=worlds, done=0, every_world=False, is_cut=False, seconds=0.0, backend=backend()
+        )
         if not worlds:
-            return weighing.choose(cards)
+            return None
         seed = chance_of(self._seed, view).getrandbits(63)
         try:
-            found = outlook(view, worlds=worlds, seed=seed, seconds=diligence.seconds)
-        except SolverError:
-            return weighing.choose(cards)
+            found = outlook(view, worlds=worlds, seed=seed, seconds=seconds)
+        except LimitReached:
+            self.searched = replace(self.searched, is_cut=True, seconds=seconds)
+            return None
+        except NoWorld:
+            return None
         self.searched = found.searched
-        weigh = weighing.follow if view.trick and view.trick.cards else weighing.lead
-        known = known_cards(view)
-        equal = about_as_good(found.cards, diligence.doubt)
-        return max(equal, key=lambda card: (known >> card & 1, weigh(card)))
+        return found
 
 
-def about_as_good(cards: tuple[CardOutlook, ...], doubt: float) -> list[Card]:
-    """Return the best card and those that are not clearly worse."""
-    best = cards[0]
-    return [one.card for one in cards if best.worth - one.worth <= doubt * one.gap_error + 1e-9]
+def preferred(view: View, found: Outlook) -> Card:
+    """Return the best card; of those just as good, one the table knows, then by judgement."""
+    weighing = Weighing(Reading(view))
+    weigh = weighing.follow if view.trick and view.trick.cards else weighing.lead
+    known = known_cards(view)
+    return max(as_good(found.cards), key=lambda card: (known >> card & 1, weigh(card)))
+
+
+def as_good(cards: tuple[CardOutlook, ...]) -> list[Card]:
+    """Return the best card and those that promise just as much."""
+    best = cards[0].worth
+    return [one.card for one in cards if best - one.worth <= ROUNDING]
 
 
 def known_cards(view: View) -> int:

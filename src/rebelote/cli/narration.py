@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rebelote.cards import Card, CardSet
-from rebelote.cli.session import actions_of
 from rebelote.cli.words import count_points, word
 from rebelote.engine import Announced, Called, Deal, Event, View, public_event
+from rebelote.notation import actions_of
 from rebelote.notation.wording import (
     say_action,
     say_announce,

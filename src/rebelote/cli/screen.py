@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rich.console import Console
 
 
@@ -14,3 +17,14 @@ class Screen(Console):
     def on_broken_pipe(self) -> None:
         """Leave it to the command what a closed pipe means, instead of exiting with 1."""
         raise BrokenPipeError
+
+
+@contextmanager
+def waiting(text: str) -> Iterator[None]:
+    """Show on a terminal, beside the output, that the block is at work."""
+    screen = Screen(stderr=True)
+    if not screen.is_terminal:
+        yield
+        return
+    with screen.status(text):
+        yield

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from rebelote.analysis import Hint, hint
 from rebelote.bots import Guarded, create
 from rebelote.cards import CARDS, Card
 from rebelote.engine import Deal, Event, public_event
 from rebelote.match import Match
-from rebelote.notation import Heard, record_of
+from rebelote.notation import actions_of
 from rebelote.rules import SEATS, Action, Ruleset, Seat
 
 
@@ -19,7 +20,7 @@ from rebelote.rules import SEATS, Action, Ruleset, Seat
 class Seating:
     """Who sits where: the person's seat, the players' names by seat and the seed of the match.
 
-    The name at the person's own seat is that of the player who gives the hints.
+    The player named at the person's own seat is there for the sake of order, and is never asked.
     """
 
     person: Seat
@@ -126,10 +127,9 @@ class Session:
         seat = deal.to_act if deal.to_act is not None else SEATS[0]
         return self._bots[seat].decide(deal.view(seat))
 
-    def hint(self) -> Action:
-        """Return what the player who advises the person would do."""
-        person = self.seating.person
-        return self._bots[person].decide(self.current.view(person))
+    def hint(self) -> Hint:
+        """Return what the person should do now, and why; the person is to act."""
+        return hint(self.current.view(self.seating.person))
 
     def undo(self) -> bool:
         """Return to before the person's last action; false when there is none in this match."""
@@ -160,10 +160,3 @@ class Session:
         ]
         for event in self._events:
             self._tell_bots(event)
-
-
-def actions_of(deal: Deal) -> list[Action]:
-    """Return everything that was done in a deal, in order."""
-    record = record_of(deal)
-    plays = [move for move in record.plays if not isinstance(move, Heard)]
-    return [*record.calls, *plays]

@@ -10,6 +10,9 @@ from typing import Final
 
 SOLO_VARIANT: Final = "bulgarian"
 BOT: Final = "rules"
+# From the weakest to the strongest; the usual one answers at once and is a fair match for many.
+LEVELS: Final = ("debutant", "amateur", "confirme", "expert")
+LEVEL: Final = "confirme"
 LANGUAGES: Final = ("fr", "en")
 
 # What --language asked for: errors are told in that language too.

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from threading import Timer
 
 from rich.console import Console
 
 from rebelote.cards import RebeloteError
-from rebelote.cli.entry import read_action, typed_for
+from rebelote.cli.advice import tell_hint
+from rebelote.cli.entry import read_action
 from rebelote.cli.heading import heading, tell_heading
 from rebelote.cli.lettering import has_signs
 from rebelote.cli.narration import (
     narrate,
+    seat_name,
     tell_calls,
     tell_last_trick,
     tell_opening,
@@ -27,11 +31,13 @@ from rebelote.cli.session import Session
 from rebelote.cli.sheet import say_scores, sheet, tell_score
 from rebelote.cli.words import word
 from rebelote.engine import Deal, View, public_event
-from rebelote.notation.wording import say_action, say_error
+from rebelote.notation.wording import say_error
 from rebelote.rules import Action, Declare, Phase, Seat, team_of
 
 # How long a complete trick stays, in times of a single card.
 TRICK_PACES = 2.5
+# Who thinks longer than this is said to be thinking; a listener is not told as soon.
+THINKING_SECONDS, THINKING_TOLD_SECONDS = 0.4, 2.0
 # Of what a person typed, so much is repeated.
 MOST_REPEATED = 30
 MOST_DEALS_LISTED = 12
@@ -75,7 +81,7 @@ class Terminal:
             elif self.session.is_persons_turn:
                 self._ask()
             else:
-                self._act(self.session.bots_action())
+                self._act(self._bots_action())
         self._print([self._result()])
 
     # --- showing ------------------------------------------------------------------------------
@@ -144,7 +150,11 @@ class Terminal:
     def _take_up(self) -> None:
         """Begin at a deal that may be in progress."""
         self._recall()
-        if self.is_linear and self.session.deal is not None:
+        if self.session.deal is None:
+            return
+        # Whoever is to act may think for a while: the table is there to be looked at meanwhile.
+        self._show()
+        if self.is_linear:
             self._print(tell_heading(self.session, self.language))
             self._print(tell_situation(self._view, self.language))
 
@@ -154,7 +164,33 @@ class Terminal:
         if not self.is_linear and deal is not None:
             self._journal = list(tell_so_far(deal, self._person, self.language))
 
+    @contextmanager
+    def _thinking(self, text: str) -> Iterator[None]:
+        """Say that somebody is thinking if the block takes long; the next picture wipes it out."""
+        end = "\n" if self.is_linear else ""
+
+        def say() -> None:
+            self.console.print(text, end=end, highlight=False, markup=False, emoji=False)
+
+        timer = Timer(THINKING_TOLD_SECONDS if self.is_linear else THINKING_SECONDS, say)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            # What it may be saying now must not come after what is said next.
+            timer.join()
+
     # --- acting -------------------------------------------------------------------------------
+
+    def _bots_action(self) -> Action:
+        """Return what the computer player to act does."""
+        view = self._view
+        seat = view.seat if view.to_act is None else view.to_act
+        name = seat_name(view, seat, self.language)
+        with self._thinking(word("thinks", self.language, seat=name)):
+            return self.session.bots_action()
 
     def _act(self, action: Action) -> None:
         """Apply an action of the seat to act, tell it, and let it be seen."""
@@ -259,10 +295,9 @@ class Terminal:
         if not self.session.is_persons_turn:
             self._answer(word("no_hint", self.language))
             return
-        action, view = self.session.hint(), self._view
-        said = say_action(action, self.language, view.ruleset)
-        keys = typed_for(action, view, self.language)
-        self._answer(word("hint", self.language, action=said, keys=keys))
+        with self._thinking(word("hint_waits", self.language)):
+            hint = self.session.hint()
+        self._answer(*tell_hint(hint, self._view, self.language))
 
     def _undo(self) -> None:
         is_done = self.session.undo()

@@ -80,6 +80,27 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "u take back · q save and quit · Enter: say again where things stand",
     ),
     "hint": ("Conseil : {action} (tapez {keys})", "Hint: {action} (type {keys})"),
+    "hint_worlds": (
+        "En moyenne {marks} à la marque, à {spread} près ; contrat fait {percent} fois sur 100 ; "
+        "sur {worlds} donnes possibles.",
+        "On average {marks} marks, give or take {spread}; contract made {percent} times in 100; "
+        "over {worlds} possible deals.",
+    ),
+    "hint_worlds_all": (
+        "En moyenne {marks} à la marque, à {spread} près ; contrat fait {percent} fois sur 100 ; "
+        "sur toutes les donnes possibles ({worlds}).",
+        "On average {marks} marks, give or take {spread}; contract made {percent} times in 100; "
+        "over all possible deals ({worlds}).",
+    ),
+    "hint_call": ("En moyenne {marks} à la marque.", "On average {marks} marks."),
+    "hint_next": ("Ensuite : {other}, {marks}.", "Next best: {other}, {marks}."),
+    "hint_waits": ("Un conseil se cherche...", "Looking for a hint..."),
+    "thinks": ("{seat} : réfléchit...", "{seat}: thinking..."),
+    "level_is": (
+        "Les autres jouent au niveau « {level} » ; --level en choisit un autre : {others}.",
+        "The others play at the level “{level}”; --level chooses another one: {others}.",
+    ),
+    "level_or_bots": ("l'un des deux, --level ou --bots", "one of them, --level or --bots"),
     "no_hint": ("Rien à conseiller ici.", "There is nothing to advise here."),
     "last_trick": ("Dernier pli : {cards}", "Last trick: {cards}"),
     "no_trick_yet": ("Aucun pli n'est encore fait.", "No trick has been made yet."),
@@ -151,6 +172,63 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "Les signes des couleurs manquent au terminal ({encoding}) : tout est dit en mots.",
         "The terminal lacks the suits' signs ({encoding}): everything is told in words.",
     ),
+    # Reviewing a deal.
+    "review_result": ("{outcome} : {marks}.", "{outcome}: {marks}."),
+    "review_best": (
+        "Au mieux depuis l'entame, cartes sur table : {marks}.",
+        "Best play from the first lead, all cards seen: {marks}.",
+    ),
+    "review_unfinished": (
+        "Donne inachevée ({tricks} plis faits) : seul ce qui a été joué est jugé.",
+        "The deal is not finished ({tricks} tricks made): only what was played is judged.",
+    ),
+    "review_unjudged": (
+        "Sans le noyau compilé (rebelote doctor), les premiers plis ne sont pas jugés.",
+        "Without the compiled kernel (rebelote doctor) the first tricks are not judged.",
+    ),
+    "review_empty": ("Rien n'a encore été joué.", "Nothing has been played yet."),
+    "review_moments": ("Moments clés", "Critical moments"),
+    "review_no_moment": (
+        "Aucun moment critique : rien n'a été perdu.",
+        "No critical moment: nothing was lost.",
+    ),
+    "review_trick": ("pli {number}", "trick {number}"),
+    "review_auction": ("enchères", "auction"),
+    "review_done": ("{seat}, {place} : {action}", "{seat}, {place}: {action}"),
+    "review_better": ("{done}, mieux valait {advice}.", "{done}, better {advice}."),
+    "review_cost": (
+        "Coût : {seen} d'après ce que l'on voyait, {real} sur les vraies cartes.",
+        "Cost: {seen} by what could be seen, {real} on the real cards.",
+    ),
+    "review_real_best": (
+        "Sur les vraies cartes il fallait : {actions}.",
+        "On the real cards the best was: {actions}.",
+    ),
+    "review_nothing": ("rien", "nothing"),
+    "review_card_points": (" (points des cartes : {number})", " (card points: {number})"),
+    "review_failed": (
+        "Sur les vraies cartes, le contrat qui passait chute.",
+        "On the real cards the contract was safe and now fails.",
+    ),
+    "review_saved": (
+        "Sur les vraies cartes, le contrat qui chutait passe.",
+        "On the real cards the contract was failing and now is made.",
+    ),
+    "review_accuracy": ("Précision : {shares}", "Accuracy: {shares}"),
+    "review_player": ("Précision", "Accuracy"),
+    "review_seen": ("à jeu caché", "hands hidden"),
+    "review_real": ("cartes sur table", "all cards seen"),
+    "review_mistakes": ("fautes", "mistakes"),
+    "review_of": ("{number} sur {all}", "{number} of {all}"),
+    "review_lost": ("marque perdue", "marks lost"),
+    "review_tricks": ("Pli", "Trick"),
+    "review_taken": ("fait par", "taken by"),
+    "review_legend": (
+        "Marque perdue par chaque choix : d'après ce que sa place voyait et, entre parenthèses, "
+        "sur les vraies cartes. ▶ entame.",
+        "Marks lost by each choice: by what its seat could see and, in parentheses, on the real "
+        "cards. ▶ leads.",
+    ),
     # Replaying and simulating.
     "with_deal": ("--deal ou --step avec lui", "--deal or --step beside it"),
     "more_faults": ("... et {number} autres fautes", "... and {number} more faults"),
@@ -209,6 +287,114 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "La donne est finie : personne n'a plus rien à faire.",
         "The deal is over: nobody is to act.",
     ),
+    # A position solved.
+    "to_play": ("À jouer : {seat}", "To play: {seat}"),
+    "on_the_table": ("Sur la table : {cards}", "On the table: {cards}"),
+    "solve_waits": ("Recherche en cours...", "Searching..."),
+    "solve_points": ("points", "points"),
+    "solve_marks": ("marque", "marks"),
+    "solve_cost": ("coût", "cost"),
+    "solve_best": ("la meilleure", "best"),
+    "solve_made": (
+        "Chacun jouant au mieux, le contrat est fait.",
+        "With best play by all, the contract is made.",
+    ),
+    "solve_fails": (
+        "Chacun jouant au mieux, le contrat chute.",
+        "With best play by all, the contract fails.",
+    ),
+    "solve_line": ("Meilleure suite :", "Best play:"),
+    "solve_trick": ("{cards} : {seat}, {points}", "{cards}: {seat}, {points}"),
+    "solved_natively": (
+        "{nodes} positions en {seconds} s (noyau natif)",
+        "{nodes} positions in {seconds} s (native kernel)",
+    ),
+    "solved_in_python": (
+        "{nodes} positions en {seconds} s (recherche en Python, lente ; voyez « rebelote doctor »)",
+        "{nodes} positions in {seconds} s (search in Python, slow; see “rebelote doctor”)",
+    ),
+    "line_or_file": (
+        "une ligne de donne, ou un fichier donné par --file, et non les deux",
+        "a deal line, or a file given by --file, and not both",
+    ),
+    "one_line": ("une seule ligne de donne", "one deal line"),
+    "all_hands": (
+        "quatre jeux connus ; pour une place qui ne voit pas les autres, h conseille dans "
+        "« rebelote play », et rebelote.analysis.hint en Python",
+        "four known hands; for a seat that does not see the others, h gives a hint in "
+        "“rebelote play”, and rebelote.analysis.hint in Python",
+    ),
+    # How fast this machine is.
+    "bench_waits": ("Mesures en cours...", "Measuring..."),
+    "bench_machine": (
+        "Rebelote {rebelote}, Python {python}, {processor}, recherche {backend} ({build})",
+        "Rebelote {rebelote}, Python {python}, {processor}, search {backend} ({build})",
+    ),
+    "bench_engine": ("donnes au hasard, moteur", "random deals, engine"),
+    "bench_first_lead": ("valeurs à l'entame", "values at the first lead"),
+    "bench_three_tricks": ("valeurs après trois plis", "values after three tricks"),
+    "bench_playouts": ("jeu au hasard, par lots", "random play, in batches"),
+    "bench_bot": ("décision de {bot}, médiane", "decision of {bot}, median"),
+    "bench_rate": ("{number} par seconde", "{number} a second"),
+    "bench_nodes": ("{rate}, {nodes} positions", "{rate}, {nodes} positions"),
+    "bench_pace": (
+        "{median} ms, au plus {most} ({decisions} décisions)",
+        "{median} ms, at most {most} ({decisions} decisions)",
+    ),
+    "bench_none": ("aucune en {seconds} s", "none in {seconds} s"),
+    "bench_end": (
+        "Temps de processeur d'un cœur, {seconds} s en tout. Une machine occupée donne moins.",
+        "Processor time of one core, {seconds} s in all. A busy machine gives less.",
+    ),
+    # What works on this machine.
+    "doctor_ok": ("bien", "good"),
+    "doctor_note": ("à noter", "note"),
+    "doctor_broken": ("en panne", "broken"),
+    "doctor_installation": (
+        "Rebelote {version}, Python {python}, {platform}, processeurs : {processors}",
+        "Rebelote {version}, Python {python}, {platform}, processors: {processors}",
+    ),
+    "doctor_kernel": (
+        "Recherche : noyau natif ({build}), juste sur une fin de donne d'essai",
+        "Search: native kernel ({build}), right about an ending tried here",
+    ),
+    "doctor_kernel_absent": (
+        "Recherche : en Python, bien plus lente. Cette installation n'a pas de noyau natif : "
+        "aucun compilateur C++ n'a été trouvé, ou il a échoué. Installez-en un (c++, g++ ou "
+        "clang++), puis Rebelote de nouveau. Tout le reste fonctionne.",
+        "Search: in Python, much slower. This installation has no native kernel: no C++ compiler "
+        "was found, or it failed. Install one (c++, g++ or clang++), then Rebelote again. "
+        "Everything else works.",
+    ),
+    "doctor_kernel_fails": (
+        "Recherche : en Python, bien plus lente. Un noyau natif est là ({files}) mais ne se "
+        "charge pas ({problem}) : installez Rebelote de nouveau, avec ce Python.",
+        "Search: in Python, much slower. A native kernel is there ({files}) but does not load "
+        "({problem}): install Rebelote again, with this Python.",
+    ),
+    "doctor_kernel_wrong": (
+        "Recherche : le noyau natif se trompe ({problem}) : installez Rebelote de nouveau.",
+        "Search: the native kernel is wrong ({problem}): install Rebelote again.",
+    ),
+    "doctor_extra": ("Supplément {extra} : {packages}", "Extra {extra}: {packages}"),
+    "doctor_extra_missing": (
+        'Supplément {extra} : il manque {packages} ; pip install "rebelote[{extra}]"',
+        'Extra {extra}: lacks {packages}; pip install "rebelote[{extra}]"',
+    ),
+    "doctor_bots": ("Joueurs-machines : {bots}", "Computer players: {bots}"),
+    "doctor_bot_fails": ("Joueur-machine {bot} : {problem}", "Computer player {bot}: {problem}"),
+    "doctor_rulesets": ("Règlements : {rulesets}", "Rulesets: {rulesets}"),
+    "doctor_plugin_fails": ("{error}", "{error}"),
+    "doctor_folder": ("Parties gardées dans {folder}", "Games are kept in {folder}"),
+    "doctor_folder_fails": (
+        "Parties : on ne peut pas écrire dans {folder} ; REBELOTE_HOME en nomme un autre.",
+        "Games: {folder} cannot be written to; REBELOTE_HOME names another folder.",
+    ),
+    "doctor_all_well": ("Rebelote fonctionne ici.", "Rebelote works here."),
+    "doctor_trouble": (
+        "Quelque chose est en panne : voyez ci-dessus.",
+        "Something is broken: see above.",
+    ),
 }
 
 _COLUMN: Final = {"fr": 0, "en": 1}
@@ -217,6 +403,11 @@ _COLUMN: Final = {"fr": 0, "en": 1}
 def word(key: str, language: str, **values: object) -> str:
     """Return a label or prompt of the terminal in a language."""
     return _WORDS[key][_COLUMN[language]].format(**values)
+
+
+def decimals(number: str, language: str) -> str:
+    """Return a number with the sign that sets decimals apart in a language."""
+    return number.replace(".", ",") if language == "fr" else number
 
 
 def count_points(number: int, language: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from rebelote.cards import Card, CardSet, Suit
@@ -55,15 +56,21 @@ class Trick:
         points = self.ruleset.ranking.tables[self.strain].points
         return sum(points[card] for card in self.cards)
 
+    @property
+    def duty_of(self) -> Callable[[int], tuple[int, Duty]]:
+        """What `duty` says, as a function of the hand: for asking about many hands at once."""
+        best, seat = self.best, self.to_act
+        if best is None or seat is None:
+            return lambda hand: (hand, Duty.NONE)
+        led = int(self.cards[0].suit.cards)
+        partner_wins = (self.leader + self.cards.index(best)) & 3 == partner_of(seat)
+        tables = self.ruleset.ranking.tables[self.strain]
+        ask = self.ruleset.following.duty
+        return lambda hand: ask(hand, led, best, partner_wins, tables)
+
     def duty(self, hand: int) -> tuple[CardSet, Duty]:
         """Return the cards of a hand that may be played now, and the duty that limits them."""
-        best = self.best
-        if best is None or self.to_act is None:
-            return CardSet(hand), Duty.NONE
-        led = int(self.cards[0].suit.cards)
-        partner_wins = self.winner == partner_of(self.to_act)
-        tables = self.ruleset.ranking.tables[self.strain]
-        cards, duty = self.ruleset.following.duty(hand, led, best, partner_wins, tables)
+        cards, duty = self.duty_of(hand)
         return CardSet(cards), duty
 
     def refusal(self, hand: int, card: Card) -> IllegalPlay | None:

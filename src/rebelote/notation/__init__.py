@@ -13,7 +13,7 @@ from rebelote.notation.errors import BadRecord, FalseRecord, Fault, Place, Recor
 from rebelote.notation.json import from_json, to_json
 from rebelote.notation.line import parse_deal, print_deal
 from rebelote.notation.match import parse_match, print_match
-from rebelote.notation.record import DealRecord, MatchRecord, record_of, record_of_view
+from rebelote.notation.record import DealRecord, MatchRecord, actions_of, record_of, record_of_view
 from rebelote.notation.replay import position, replay
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "MatchRecord",
     "Place",
     "RecordError",
+    "actions_of",
     "from_json",
     "parse_action",
     "parse_call",

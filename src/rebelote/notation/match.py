@@ -34,7 +34,7 @@ _TAG = re.compile(rf'\[\s*({TAG_NAME})\s+(".*")\s*\]', re.ASCII)
 _DEAL = re.compile(r"([0-9]{1,9})\.\s")
 
 # Nobody reads more, and a file that is something else altogether has as many as lines.
-MOST_FAULTS = 1000
+MOST_FAULTS = 10_000
 
 # Editors on some systems begin a file with this invisible mark.
 _MARK = "\ufeff"

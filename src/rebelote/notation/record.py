@@ -21,7 +21,7 @@ from rebelote.notation.errors import (
     UnknownFormat,
     Unreadable,
 )
-from rebelote.rules.actions import PLAYS, PLAYS_SAID, Call
+from rebelote.rules.actions import PLAYS, PLAYS_SAID, Action, Call
 from rebelote.rules.belote import Say
 from rebelote.rules.bidding import Phase
 from rebelote.rules.dealing import HAND_SIZE
@@ -233,6 +233,13 @@ def record_of(deal: Deal) -> DealRecord:
         plays=_moves(setup.ruleset, played, CardSet(said), declared, deal.to_act),
         score=score_of(deal),
     )
+
+
+def actions_of(deal: Deal) -> list[Action]:
+    """Return everything that was done in a deal, in order."""
+    record = record_of(deal)
+    plays = [move for move in record.plays if not isinstance(move, Heard)]
+    return [*record.calls, *plays]
 
 
 def record_of_view(view: View) -> DealRecord:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 NOT_LEGAL: int
+FIRST_VALUE: int
 
 def processor() -> str: ...
 
@@ -30,7 +31,7 @@ def solve_value(
     nodes: int,
     seconds: float,
     /,
-) -> tuple[int, int, str]: ...
+) -> tuple[tuple[int, int], int, str]: ...
 def solve_cards(
     rules: Rules,
     hands: Sequence[int],
@@ -40,8 +41,9 @@ def solve_cards(
     teams: int,
     nodes: int,
     seconds: float,
+    steps: Sequence[int],
     /,
-) -> tuple[dict[int, int], int, str]: ...
+) -> tuple[dict[int, tuple[int, int]], int, str]: ...
 def solve_reaches(
     rules: Rules,
     hands: Sequence[int],
@@ -80,6 +82,21 @@ def card_values(
     out: Any,
     /,
 ) -> int: ...
+def card_marks(
+    rules: Rules,
+    hands: Any,
+    leaders: Any,
+    tables: Any,
+    taken: Any,
+    teams: Any,
+    threads: int,
+    nodes: int,
+    seconds: float,
+    marks: Any,
+    which: Any,
+    out: Any,
+    /,
+) -> int: ...
 def cards_reach(
     rules: Rules,
     hands: Any,
@@ -107,3 +124,24 @@ def playouts(
     out: Any,
     /,
 ) -> None: ...
+
+class PlayRows:
+    def __init__(
+        self,
+        rules: Rules,
+        size: int,
+        seats: Any,
+        legal: Any,
+        counts: Any,
+        choices: Any,
+        rewards: Any,
+        /,
+    ) -> None: ...
+    def draw(self, seed: int, number: int, leaders: Any, threads: int, /) -> None: ...
+    def take(self, hands: Any, leaders: Any, /) -> int: ...
+    def step(self, cards: Any, threads: int, /) -> int: ...
+    def choose(self, cards: Any, threads: int, /) -> None: ...
+    def observe(
+        self, planes: Any, table: Any, points: Any, tricks: Any, threads: int, /
+    ) -> None: ...
+    def tell(self, hands: Any, leaders: Any, tables: Any, taken: Any, teams: Any, /) -> None: ...

@@ -6,14 +6,17 @@ which is enough to draw a way uniformly: the shares of each group first, then wh
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import combinations, count, product
 from math import comb
 from random import Random
 
 Sizes = tuple[int, ...]
 Group = tuple[int, int]  # The seats as a bit set, and the number of cards.
+# Ways to share a group out: the shares, what each seat then still gets, running totals of the ways.
+Shares = tuple[list[Sizes], list[Sizes], list[int]]
 
 
 @lru_cache(maxsize=100_000)
@@ -46,20 +49,6 @@ def count_ways(groups: tuple[Group, ...], sizes: Sizes) -> int:
     )
 
 
-@lru_cache(maxsize=100_000)
-def _choices(groups: tuple[Group, ...], sizes: Sizes) -> tuple[tuple[Sizes, ...], tuple[int, ...]]:
-    """Return the shares of the first group, with running totals of the ways they leave open."""
-    (seats, cards), *rest = groups
-    shares_found, totals, total = [], [], 0
-    for shares, ways in _shares(seats, cards, sizes):
-        open_ways = ways * count_ways(tuple(rest), _less(sizes, shares))
-        if open_ways:
-            total += open_ways
-            shares_found.append(shares)
-            totals.append(total)
-    return tuple(shares_found), tuple(totals)
-
-
 def _less(sizes: Sizes, shares: Sizes) -> Sizes:
     return tuple(size - share for size, share in zip(sizes, shares, strict=True))
 
@@ -79,29 +68,45 @@ class Assignment:
         # The most constrained first: fewer shares to look at.
         order = sorted(by_seats, key=lambda seats: (seats.bit_count(), seats))
         self._cards = [by_seats[seats] for seats in order]
+        self._bits = [[1 << card for card in cards] for cards in self._cards]
         self._groups = tuple((seats, len(by_seats[seats])) for seats in order)
         self._sizes = sizes
+        self._shares: list[dict[Sizes, Shares]] = [{} for _ in order]
         self.ways = count_ways(self._groups, sizes)
 
     def draw(self, chance: Random) -> list[int]:
         """Return the card sets of the seats, every way being as likely as any other."""
-        held, sizes, groups = [0] * len(self._sizes), self._sizes, self._groups
-        for cards in self._cards:
-            shares, totals = _choices(groups, sizes)
-            at = 0
-            if len(totals) > 1:
-                pick = chance.randrange(totals[-1])
-                while totals[at] <= pick:
-                    at += 1
-            chosen = shares[at]
-            mixed = chance.sample(cards, len(cards)) if len(cards) not in chosen else cards
+        held, sizes = [0] * len(self._sizes), self._sizes
+        number = chance.random
+        for bits, known, at in zip(self._bits, self._shares, count(), strict=False):
+            found = known.get(sizes)
+            if found is None:
+                found = known[sizes] = self._shares_of(at, sizes)
+            shares, lefts, totals = found
+            pick = bisect_right(totals, chance.randrange(totals[-1])) if len(totals) > 1 else 0
+            chosen, sizes = shares[pick], lefts[pick]
+            # Random keys put the cards into a random order far quicker than a shuffle does.
+            mixed = bits if len(bits) in chosen else sorted(bits, key=lambda _: number())
             start = 0
             for seat, share in enumerate(chosen):
-                for card in mixed[start : start + share]:
-                    held[seat] |= 1 << card
-                start += share
-            sizes, groups = _less(sizes, chosen), groups[1:]
+                if share:
+                    held[seat] |= sum(mixed[start : start + share])
+                    start += share
         return held
+
+    def _shares_of(self, at: int, sizes: Sizes) -> Shares:
+        """Return how group `at` may be shared out, what is left, and running totals of the ways."""
+        (seats, cards), *rest = self._groups[at:]
+        shares_found, lefts, totals, total = [], [], [], 0
+        for shares, ways in _shares(seats, cards, sizes):
+            left = _less(sizes, shares)
+            open_ways = ways * count_ways(tuple(rest), left)
+            if open_ways:
+                total += open_ways
+                shares_found.append(shares)
+                lefts.append(left)
+                totals.append(total)
+        return shares_found, lefts, totals
 
     def every(self) -> Iterator[list[int]]:
         """Give every way once."""

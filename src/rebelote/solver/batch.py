@@ -8,6 +8,7 @@ depend on the number of threads.
 
 from __future__ import annotations
 
+import time
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,9 +20,10 @@ from rebelote.rules import SEATS, Ruleset, Strain
 from rebelote.solver import kernel, search
 from rebelote.solver.errors import BadPosition, BadRequest
 from rebelote.solver.limits import read_count, read_limits
+from rebelote.solver.objective import NOT_LEGAL, VALUES, Steps
 from rebelote.solver.position import Position
 
-NOT_LEGAL: Final = -32768
+NO_MARKS: Final = -(2**31)
 _MOST_THREADS = 1024
 _MOST_NUMBERS = 2**31
 
@@ -121,6 +123,38 @@ class Batch:
         self._run("card_values", threads, read_limits(nodes, seconds), out)
         return shaped(out, "h", len(self), 32)
 
+    def card_marks(
+        self,
+        steps: Steps | Sequence[Steps],
+        which: Any = None,
+        *,
+        threads: int = 1,
+        nodes: int | None = None,
+        seconds: float | None = None,
+    ) -> memoryview[Any]:
+        """Return team 0's marks less team 1's after each card, int32 [n, 32].
+
+        They are exact, and the fewer the steps, the less it costs. `NO_MARKS` stands where a card
+        may not be played and for positions that the limits left unfinished. With several staircases
+        `which`, int32 [n], says which one a row has. Raises `BadRequest` for one that is not there;
+        otherwise like `values`.
+        """
+        stairs = (steps,) if isinstance(steps, Steps) else tuple(steps)
+        rows = memoryview(array("i", [0]) * len(self) if which is None else which)
+        if len(rows) != len(self) or not stairs or (which is None and len(stairs) > 1):
+            raise BadRequest(name="which", value=len(rows))
+        for row in {*rows}:
+            read_count("which", row, 0, len(stairs) - 1)
+        out = array("i", [NO_MARKS]) * (32 * len(self))
+        asked: Any = stairs
+        if kernel.core is not None:
+            marks = array("i")
+            for one in stairs:
+                marks.extend(one.table())
+            asked = shaped(marks, "i", len(stairs), len(VALUES))
+        self._run("card_marks", threads, read_limits(nodes, seconds), asked, rows, out)
+        return shaped(out, "i", len(self), 32)
+
     def cards_reach(
         self,
         thresholds: Iterable[int],
@@ -154,8 +188,7 @@ class Batch:
     def _run(self, question: str, threads: int, *arguments: Any) -> None:
         read_count("threads", threads, 0, _MOST_THREADS)
         if kernel.core is None:
-            for row in range(len(self)):
-                _IN_PYTHON[question](self, row, *arguments)
+            self._run_in_python(question, *arguments)
             return
         numbers, *rest = arguments
         rules = kernel.native_rules(self.ruleset, self.strain)
@@ -166,6 +199,19 @@ class Batch:
             code, _, index = str(error).partition(" ")
             because = Reason.of("position_row", problem=code, row=index)
             raise BadPosition(because=because) from None
+
+    def _run_in_python(self, question: str, numbers: tuple[int, float], *rest: Any) -> None:
+        """Answer row after row; the seconds allowed are those of all rows together."""
+        most, seconds = numbers
+        is_limited = question != "playouts" and seconds > 0
+        end = time.monotonic() + seconds
+        for row in range(len(self)):
+            if is_limited:
+                left = end - time.monotonic()
+                if left <= 0:
+                    return
+                numbers = most, left
+            _IN_PYTHON[question](self, row, numbers, *rest)
 
 
 def shaped(numbers: array[int], kind: str, *shape: int) -> memoryview[Any]:
@@ -179,6 +225,14 @@ def shaped(numbers: array[int], kind: str, *shape: int) -> memoryview[Any]:
 
 def _row(batch: Batch, hands: list[int], leader: int, table: list[int], index: int) -> Position:
     """Return a position whose points and tricks lead to the row's own answers."""
+    faults = {
+        "leader": not 0 <= leader <= 3,
+        "table": any(card > 31 for card in table),
+        "hands": not any(hands),
+    }
+    for problem, is_there in faults.items():
+        if is_there:
+            raise BadPosition(because=Reason.of("position_row", problem=problem, row=index))
     teams = int(batch.teams[index])
     first, second, third, fourth = map(CardSet, hands)
     held = (first, second, third, fourth)
@@ -214,6 +268,24 @@ def _cards_in_python(batch: Batch, index: int, limits: tuple[int, float], out: a
         out[32 * index + card] = value
 
 
+def _marks_in_python(
+    batch: Batch,
+    index: int,
+    limits: tuple[int, float],
+    stairs: Sequence[Steps],
+    rows: Sequence[int],
+    out: array[int],
+) -> None:
+    position, steps = batch[index], stairs[rows[index]]
+    solver = search.Solver(position, *limits)
+    try:
+        found = {card: steps.at(solver.step(position.play(card), steps)) for card in position.legal}
+    except search.Stopped:
+        return
+    for card, marks in found.items():
+        out[32 * index + card] = marks
+
+
 def _reach_in_python(
     batch: Batch, index: int, limits: tuple[int, float], asked: Sequence[int], out: array[int]
 ) -> None:
@@ -245,6 +317,7 @@ def _play_in_python(
 _IN_PYTHON: dict[str, Any] = {
     "values": _value_in_python,
     "card_values": _cards_in_python,
+    "card_marks": _marks_in_python,
     "cards_reach": _reach_in_python,
     "playouts": _play_in_python,
 }

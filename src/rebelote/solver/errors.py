@@ -16,7 +16,11 @@ class BadRequest(SolverError):
 
 
 class LimitReached(SolverError):
-    """The search was stopped by its limit before it knew; parameters `limit`, `nodes`."""
+    """The search was stopped by its limit before it knew; parameters `limit`, `nodes`.
+
+    What it did know is kept: `low` and `high` bound the answer, and `cards` maps each card to the
+    bounds of its own, where the question was about values or marks.
+    """
 
 
 class NotMonotone(SolverError):

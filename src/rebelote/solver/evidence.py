@@ -7,6 +7,7 @@ would have refused it. No duty is named here, so a house option or a new variant
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -16,20 +17,21 @@ from rebelote.engine.trick import Trick
 from rebelote.rules import SEATS, Phase, Seat
 from rebelote.rules.belote import Manner, Pair, PairState, Say
 from rebelote.rules.declarations import Kind, Mode, Sets, kind_of, maximal
+from rebelote.rules.following import Duty
 
 
 @dataclass(frozen=True)
 class Played:
-    """A card that followed: its player's cards from it on, and the trick it came to."""
+    """A card that followed: its player's cards from it on, and the duty it was played under."""
 
     seat: Seat
     card: int
     from_it_on: int
-    trick: Trick
+    duty_of: Callable[[int], tuple[int, Duty]]
 
     def allows(self, hand: int) -> bool:
         """Tell whether the card was legal with these cards still hidden in the player's hand."""
-        return self.card in self.trick.duty(hand | self.from_it_on)[0]
+        return bool(self.duty_of(hand | self.from_it_on)[0] >> self.card & 1)
 
 
 @dataclass
@@ -124,7 +126,7 @@ def _read_plays(found: Evidence) -> None:
             later[seat] |= 1 << card
             if place and seat != view.seat:
                 before = Trick(view.ruleset, trick.strain, trick.leader, trick.cards[:place])
-                _read_play(found, Played(seat, card, later[seat], before))
+                _read_play(found, Played(seat, card, later[seat], before.duty_of))
 
 
 def _read_play(found: Evidence, play: Played) -> None:

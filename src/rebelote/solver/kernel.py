@@ -17,13 +17,15 @@ if TYPE_CHECKING:
     from rebelote.solver import _core as _typed_core
 
 core: types.ModuleType | None
+failure: str | None
+"""Why the kernel could not be imported, None where it was."""
 try:
     from rebelote.solver import _core
 
-    core = _core
-except ImportError:
+    core, failure = _core, None
+except ImportError as error:
     # No compiler where this was installed, or a kernel for another Python: the search is Python's.
-    core = None
+    core, failure = None, str(error)
 
 Backend = Literal["native", "python"]
 

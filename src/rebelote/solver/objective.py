@@ -9,9 +9,11 @@ are not in it: `marks_table` brings them in.
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -26,6 +28,10 @@ Pair = tuple[int, int]
 
 # Every scoring counts a capot as 90 above the last trick's ten, or as 100 in its place (3.5).
 CAPOT_POINTS: Final = 90
+# Stands for the value of a card that may not be played; below all values.
+NOT_LEGAL: Final = -32768
+# All values that any deal can have: the kernel takes no game with more than 511 points.
+VALUES: Final = range(-CAPOT_POINTS, 512 + CAPOT_POINTS)
 
 
 def points_of_teams(value: int, total: int) -> Pair:
@@ -47,13 +53,16 @@ class Steps:
     """A staircase from values to marks: `marks[value]` is team 0's marks less team 1's.
 
     Marks never fall as the value rises, so the best card for points is a best card for marks too,
-    and the exact marks are those of the exact value. Raises `NotMonotone` otherwise.
+    and the exact marks are those of the exact value. A value between two of them has the marks of
+    the lower one. Raises `NotMonotone` where marks fall, ValueError where there are none.
     """
 
     marks: Mapping[int, int]
 
     def __post_init__(self) -> None:
         """Check that the marks climb."""
+        if not self.marks:
+            raise ValueError("no marks")
         before: int | None = None
         for value in sorted(self.marks):
             marks = self.marks[value]
@@ -61,13 +70,30 @@ class Steps:
                 raise NotMonotone(points=value, marks=marks, before=before)
             before = marks
 
-    @property
+    @cached_property
     def thresholds(self) -> tuple[int, ...]:
         """The lowest value of each step but the first: all that a search has to ask about."""
         values = sorted(self.marks)
         return tuple(
             value for lower, value in pairwise(values) if self.marks[value] != self.marks[lower]
         )
+
+    @cached_property
+    def heights(self) -> tuple[int, ...]:
+        """The marks of each step, the lowest first."""
+        return self.marks[min(self.marks)], *(self.marks[value] for value in self.thresholds)
+
+    def at(self, value: int) -> int:
+        """Return the marks of any value: those of the step it stands on."""
+        return self.heights[bisect_right(self.thresholds, value)]
+
+    def table(self) -> array[int]:
+        """Return the marks of all `VALUES`, int32."""
+        ends = [VALUES.start, *self.thresholds, VALUES.stop]
+        row = array("i")
+        for (start, end), marks in zip(pairwise(ends), self.heights, strict=True):
+            row.extend([marks] * (min(end, VALUES.stop) - max(start, VALUES.start)))
+        return row
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +121,8 @@ class Terms:
         return _score(self, value)
 
     def steps(self) -> Steps:
-        """Return the marks of every value; raises `NotMonotone`."""
-        total, marks = self.total, {}
-        for value in (-CAPOT_POINTS, *range(total + 1), total + CAPOT_POINTS):
-            first, second = self.score(value).marks
-            marks[value] = first - second
-        return Steps(marks)
+        """Return the marks of every value, which are remembered; raises `NotMonotone`."""
+        return _steps(self)
 
 
 def marks_table(deal: Deal) -> Steps:
@@ -114,6 +136,15 @@ def marks_table(deal: Deal) -> Steps:
         raise ValueError("the deal is not in play")
     announces, belote = deal.announce_points, deal.belote_points
     return Terms(deal.ruleset, contract, announces, belote, setup.pending, setup.is_last).steps()
+
+
+@lru_cache(maxsize=1_000)
+def _steps(terms: Terms) -> Steps:
+    marks = {}
+    for value in (-CAPOT_POINTS, *range(terms.total + 1), terms.total + CAPOT_POINTS):
+        first, second = _score.__wrapped__(terms, value).marks
+        marks[value] = first - second
+    return Steps(marks)
 
 
 @lru_cache(maxsize=50_000)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from rebelote.rules.following import Following
 from rebelote.rules.ranking import StrainTables
 from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS
-from rebelote.solver.objective import CAPOT_POINTS
+from rebelote.solver.objective import CAPOT_POINTS, Steps
 from rebelote.solver.position import Position
 
 Table = tuple[int, int, int, int]  # Cards on the table, best card, its seat, points; led is apart.
@@ -43,6 +43,13 @@ class Meter:
             and time.monotonic() > self._deadline
         ):
             raise Stopped("time")
+
+
+def open_bounds(position: Position) -> tuple[int, int]:
+    """Return between what the value of a position lies before anything is searched."""
+    taken, may = position.points[0], position.may_capot
+    most = position.total - position.points[1] + CAPOT_POINTS * may[0]
+    return -CAPOT_POINTS if may[1] else taken, most
 
 
 class Search:
@@ -193,22 +200,36 @@ class Solver:
         ones = tables._replace(points=(1,) * 32)
         self._points = Search(ruleset.following, tables, LAST_TRICK_POINTS, self.meter)
         self._sweep = Search(ruleset.following, ones, 0, self.meter)
+        self.bounds = open_bounds(position)
 
     def value(self, position: Position) -> int:
-        """Return the value of a position (see `objective`)."""
+        """Return the value of a position (see `objective`), closing in on it in `bounds`."""
+        self.bounds = open_bounds(position)
         if position.is_over:
             return self._settled(position)
-        left = self._points.left(list(position.hands), position.table)
+        left, taken = self._points.left(list(position.hands), position.table), position.points[0]
         low, high = 0, left
         while low < high:
             need = (low + high + 1) // 2
             found = self._window(self._points, position, left, need)
-            low, high = (found, high) if found >= need else (low, found)
+            if found >= need:
+                low, self.bounds = found, (taken + found, self.bounds[1])
+            else:
+                high, self.bounds = found, (self.bounds[0], taken + found)
         if low == left and position.may_capot[0] and self._sweeps(position, 0):
-            return position.points[0] + left + CAPOT_POINTS
+            return taken + left + CAPOT_POINTS
         if low == 0 and position.may_capot[1] and self._sweeps(position, 1):
             return -CAPOT_POINTS
-        return position.points[0] + low
+        return taken + low
+
+    def step(self, position: Position, steps: Steps) -> int:
+        """Return a value on the step that the position comes to, closing in in `bounds`."""
+        self.bounds = low, high = open_bounds(position)
+        while asked := [one for one in steps.thresholds if low < one <= high]:
+            middle = asked[len(asked) // 2]
+            low, high = (middle, high) if self.reaches(position, middle) else (low, middle - 1)
+            self.bounds = low, high
+        return low
 
     def reaches(self, position: Position, value: int) -> bool:
         """Tell whether team 0 can bring the value to this, or above."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple, NoReturn
@@ -13,7 +13,7 @@ from rebelote.rules.seating import Seat
 from rebelote.solver import kernel, search
 from rebelote.solver.errors import BadPosition, LimitReached
 from rebelote.solver.limits import read_limits
-from rebelote.solver.objective import Steps, points_of_teams, value_for
+from rebelote.solver.objective import NOT_LEGAL, Steps, points_of_teams, value_for
 from rebelote.solver.position import Pair, Position
 
 Asked = Position | Deal
@@ -38,8 +38,7 @@ class Solution:
     @property
     def value(self) -> int:
         """The value of the position: that of the best card for the team to play."""
-        values = self.values.values()
-        return min(values) if self.seat & 1 else max(values)
+        return _best(self.values.values(), self.seat)
 
     @property
     def best(self) -> tuple[Card, ...]:
@@ -64,17 +63,47 @@ class Solution:
 def solve(position: Asked, *, nodes: int | None = None, seconds: float | None = None) -> Solution:
     """Return the exact value of every card that may be played now, the trick in progress included.
 
-    `nodes` and `seconds` limit the search; `LimitReached` says that it was stopped, and then
-    nothing is returned: there are no half-exact values. Raises `BadPosition` or `BadRequest`.
+    `nodes` and `seconds` limit the search; `LimitReached` says that it was stopped, and between
+    what the values lie. Raises `BadPosition` or `BadRequest`.
     """
     asked, limits = _read(position), read_limits(nodes, seconds)
-    if kernel.core is None:
-        return _solve_in_python(asked, *limits)
-    values, spent, stop = kernel.core.solve_cards(*_native(asked), *limits)
-    if stop:
-        raise LimitReached(limit=stop, nodes=spent)
-    by_card = {Card(number): value for number, value in values.items()}
-    return Solution(asked, MappingProxyType(by_card), spent)
+    values, spent = _solve(asked, limits, None)
+    return Solution(asked, MappingProxyType(values), spent)
+
+
+@dataclass(frozen=True)
+class MarkedCards:
+    """The marks of a position's legal cards: team 0's less team 1's at the end of the deal.
+
+    `nodes` is the number of positions searched.
+    """
+
+    position: Position
+    marks: Mapping[Card, int]
+    nodes: int
+
+    @property
+    def value(self) -> int:
+        """The marks that the position comes to: those of the best card for the team to play."""
+        return _best(self.marks.values(), self.position.to_act)
+
+    @property
+    def best(self) -> tuple[Card, ...]:
+        """The cards that bring them, in the order of the pack."""
+        return tuple(card for card, one in self.marks.items() if one == self.value)
+
+
+def solve_marks(
+    position: Asked, steps: Steps, *, nodes: int | None = None, seconds: float | None = None
+) -> MarkedCards:
+    """Return the exact marks of every card that may be played now.
+
+    They are `steps.at` of the exact value, but the search asks only which step a card comes to: the
+    fewer the steps, the cheaper. Limits and errors are those of `solve`.
+    """
+    asked, limits = _read(position), read_limits(nodes, seconds)
+    marks, spent = _solve(asked, limits, steps)
+    return MarkedCards(asked, MappingProxyType(marks), spent)
 
 
 class Evaluation(NamedTuple):
@@ -94,11 +123,12 @@ def evaluate(
         try:
             return Evaluation(solver.value(asked), solver.meter.count)
         except search.Stopped as stopped:
-            _stop(stopped, solver)
-    found, spent, stop = kernel.core.solve_value(*_native(asked), *limits)
+            low, high = solver.bounds
+            _stop(stopped, solver, low=low, high=high)
+    (low, high), spent, stop = kernel.core.solve_value(*_native(asked), *limits)
     if stop:
-        raise LimitReached(limit=stop, nodes=spent)
-    return Evaluation(found, spent)
+        raise LimitReached(limit=stop, nodes=spent, low=low, high=high)
+    return Evaluation(low, spent)
 
 
 def value(position: Asked, *, nodes: int | None = None, seconds: float | None = None) -> int:
@@ -180,17 +210,50 @@ def _reaches(asked: Position, wanted: int, limits: tuple[int, float]) -> bool:
     return bool(found)
 
 
-def _solve_in_python(asked: Position, nodes: int, seconds: float) -> Solution:
-    solver = search.Solver(asked, nodes, seconds)
-    try:
-        values = {card: solver.value(asked.play(card)) for card in asked.legal}
-    except search.Stopped as stopped:
-        _stop(stopped, solver)
-    return Solution(asked, MappingProxyType(values), solver.meter.count)
+def _solve(
+    asked: Position, limits: tuple[int, float], steps: Steps | None
+) -> tuple[dict[Card, int], int]:
+    """Return the value of each card, or its marks, and the positions searched for them."""
+    if kernel.core is None:
+        bounds, spent, stop = _bounds_in_python(asked, limits, steps)
+    else:
+        # A step below all values is none, but says that not every value matters.
+        asked_for = () if steps is None else (NOT_LEGAL, *steps.thresholds)
+        found, spent, stop = kernel.core.solve_cards(*_native(asked), *limits, asked_for)
+        bounds = {Card(number): pair for number, pair in found.items()}
+        if steps is not None:
+            bounds = {card: (steps.at(low), steps.at(high)) for card, (low, high) in bounds.items()}
+    if stop:
+        low, high = (_best([one[end] for one in bounds.values()], asked.to_act) for end in (0, 1))
+        raise LimitReached(limit=stop, nodes=spent, low=low, high=high, cards=bounds)
+    return {card: low for card, (low, _) in bounds.items()}, spent
 
 
-def _stop(stopped: search.Stopped, solver: search.Solver) -> NoReturn:
-    raise LimitReached(limit=stopped.args[0], nodes=solver.meter.count) from None
+def _bounds_in_python(
+    asked: Position, limits: tuple[int, float], steps: Steps | None
+) -> tuple[dict[Card, Pair], int, str]:
+    solver, stop = search.Solver(asked, *limits), ""
+    bounds = {}
+    for card in asked.legal:
+        after = asked.play(card)
+        low, high = search.open_bounds(after)
+        try:
+            if not stop and steps is None:
+                low = high = solver.value(after)
+            elif not stop and steps is not None:
+                low = high = solver.step(after, steps)
+        except search.Stopped as stopped:
+            stop, (low, high) = stopped.args[0], solver.bounds
+        bounds[card] = (low, high) if steps is None else (steps.at(low), steps.at(high))
+    return bounds, solver.meter.count, stop
+
+
+def _best(values: Iterable[int], seat: Seat) -> int:
+    return min(values) if seat & 1 else max(values)
+
+
+def _stop(stopped: search.Stopped, solver: search.Solver, **known: int) -> NoReturn:
+    raise LimitReached(limit=stopped.args[0], nodes=solver.meter.count, **known) from None
 
 
 def _refuse(code: str) -> NoReturn:

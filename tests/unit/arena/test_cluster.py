@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from rebelote.arena import ClusterLost, DuelResult, MissingExtra, UnknownPlayer, cluster, duel
+from rebelote.arena import ClusterLost, DuelResult, UnknownPlayer, cluster, duel
+from rebelote.extras import MissingExtra
 from tests.unit.arena.mortal import deaths, mortal
 
 PAIRS = 12

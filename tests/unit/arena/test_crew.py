@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rebelote.arena import MissingExtra, UnknownPlayer, WorkersLost, duel
+from rebelote.arena import UnknownPlayer, WorkersLost, duel
 from rebelote.arena.crew import processes
+from rebelote.extras import MissingExtra
 from tests.unit.arena.mortal import deaths, mortal
 
 

@@ -6,8 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rebelote.arena import DuelResult, Figure, MissingExtra, duel
+from rebelote.arena import DuelResult, Figure, duel
 from rebelote.arena.plot import FORMATS, Labels, draw, running
+from rebelote.extras import MissingExtra
 
 
 @pytest.fixture(scope="module")

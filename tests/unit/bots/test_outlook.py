@@ -6,13 +6,14 @@ from dataclasses import replace
 import pytest
 
 from rebelote.bots import create, play_deal
-from rebelote.bots.outlook import CardOutlook, Ledger, Outlook, outlook
+from rebelote.bots.ledger import Ledger, contract_window
+from rebelote.bots.outlook import CardOutlook, Outlook, outlook
 from rebelote.cards import CARDS, Card
 from rebelote.engine import Deal, View
 from rebelote.rules import SEATS, Declare, Play
 from rebelote.rules.registry import ruleset, rulesets
 from rebelote.rules.seating import team_of
-from rebelote.solver import solve
+from rebelote.solver import Terms, WorldSource, backend, batch_of, sample_worlds, solve
 from rebelote.solver.errors import BadRequest, LimitReached, NoWorld
 from tests.unit.bots.positions import position
 
@@ -22,6 +23,8 @@ HANDS = [
     "8h7h Js8s7s Jd8d Ac",
     "KcQcTcJc9c8c7c 7d",
 ]
+
+NATIVE = pytest.mark.skipif(backend() == "python", reason="installed without the kernel")
 
 
 def in_play(rules: str, seed: int, cards: int) -> Deal:
@@ -158,6 +161,39 @@ def test_who_played_without_announcing_has_no_announce() -> None:
     assert Ledger(quiet.view(SEATS[1])).announces(world) == (0, 20)
 
 
+@NATIVE
+def test_where_the_contract_is_all_that_counts_it_is_asked_about_first() -> None:
+    """Four times the worlds are looked at, and the marks are about those of exact worlds."""
+    view = seen(in_play("coinche(announces=off)", 4, 8))
+    found = outlook(view, worlds=64, seed=3)
+    assert found.searched.done == 256
+    ledger, rows = Ledger(view), sample_worlds(view, 300, 5)
+    values = batch_of(view, rows).card_values()
+    for one in found.cards:
+        marks = [
+            ledger.ending([rows[at, seat] for seat in SEATS], one.card, values[at, one.card]).marks
+            for at in range(300)
+        ]
+        # Sixteen worlds or more were solved: a few standard errors is the most they differ by.
+        assert abs(sum(marks) / 300 - one.marks) <= 5 * (one.spread / 4 + 1)
+
+
+@NATIVE
+@pytest.mark.parametrize("rules", ["bela", "bulgarian", "concours", "french501"])
+def test_where_card_points_are_marked_worlds_are_solved(rules: str) -> None:
+    """As many worlds as asked for, each exact."""
+    assert outlook(seen(in_play(rules, 4, 4)), worlds=3, seed=3).searched.done == 3
+
+
+@pytest.mark.parametrize("taker", [0, 1])
+def test_the_window_lies_where_the_contract_is_made(taker: int) -> None:
+    """A bid of 100 without belote or announces needs 100 card points."""
+    deal = position("coinche(announces=off)", HANDS, "100H", taker)
+    assert deal.contract is not None
+    window = contract_window(Terms(deal.ruleset, deal.contract))
+    assert window == ((99, 100) if taker == 0 else (62, 63))
+
+
 def test_a_belief_moves_the_marks_towards_the_worlds_it_prefers() -> None:
     """With all weight on one world the outlook is that of this world."""
     view = seen(in_play("coinche", 4, 8))
@@ -200,3 +236,12 @@ def test_a_deal_is_played_to_its_end_by_experts() -> None:
     """Four experts need no guard."""
     deal = play_deal(Deal.start(ruleset("bela"), CARDS), [create("expert", 1) for _ in SEATS])
     assert deal.is_over
+
+
+def test_cards_that_can_be_dealt_in_no_way_that_was_seen_are_a_named_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where every way to deal the cards is refused by what was played, there is no world."""
+    monkeypatch.setattr(WorldSource, "every", lambda self: iter(()))
+    with pytest.raises(NoWorld):
+        outlook(seen(in_play("bela", 3, 24)), worlds=2, seed=1)

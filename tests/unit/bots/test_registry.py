@@ -17,7 +17,7 @@ def test_a_version_can_be_asked_for() -> None:
 
 def test_the_list_holds_every_player_with_its_version() -> None:
     """Every name in the list can be created and calls itself so."""
-    assert bots() == ("random@1", "rules@1")
+    assert bots() == ("random@1", "rules@1", "debutant@1", "amateur@1", "confirme@1", "expert@1")
     assert [create(name, 0).name for name in bots()] == list(bots())
 
 
@@ -26,4 +26,4 @@ def test_an_unknown_name_or_version_is_a_named_error(name: str) -> None:
     """The error names what was asked for and what is known."""
     with pytest.raises(UnknownBot) as caught:
         create(name, 1)
-    assert caught.value.params == {"bot": name, "known": "random@1, rules@1"}
+    assert caught.value.params == {"bot": name, "known": ", ".join(bots())}

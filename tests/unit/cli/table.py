@@ -5,6 +5,7 @@ from random import Random
 
 from rich.console import Console
 
+from rebelote.bots import Guarded, create
 from rebelote.cards import CARDS
 from rebelote.cli.session import Seating, Session
 from rebelote.engine import Deal
@@ -65,14 +66,20 @@ def advance(session, random=None):
     return session
 
 
-def take_hint(session):
-    """Act for the person as the bot that advises would, then let the bots act."""
-    session.act(session.hint())
+def sensible(session):
+    """Return what a club player would do in the person's place, without any search."""
+    view = session.current.view(session.seating.person)
+    return Guarded(create("rules", 0)).decide(view)
+
+
+def act_sensibly(session):
+    """Act for the person as a club player would, then let the bots act."""
+    session.act(sensible(session))
     return advance(session)
 
 
 def play_on(session, deals):
-    """Play whole deals by hints, up to a person's turn of the next deal."""
+    """Play whole deals sensibly, up to a person's turn of the next deal."""
     while len(session.deals) < deals and session.deal is not None:
         advance(session)
         if session.current.is_over:
@@ -80,7 +87,7 @@ def play_on(session, deals):
             if not session.match.is_over:
                 session.start_deal()
         else:
-            session.act(session.hint())
+            session.act(sensible(session))
     return session
 
 

@@ -12,7 +12,18 @@ from rebelote.cli import app as command
 from rebelote.cli import main
 from rebelote.notation import FalseRecord
 
-COMMANDS = {"check", "play", "rules", "score", "simulate"}
+COMMANDS = {
+    "arena",
+    "bench",
+    "check",
+    "doctor",
+    "play",
+    "review",
+    "rules",
+    "score",
+    "simulate",
+    "solve",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -179,3 +190,4 @@ def test_every_group_of_commands_is_registered():
     assert set(commands.__all__) == COMMANDS
     names = {one.name for one in command.app.registered_commands}
     assert {"play", "simulate", "replay", "conformance", "score", "legal", "perft"} <= names
+    assert {"solve", "doctor", "bench", "review"} <= names

@@ -9,7 +9,7 @@ from rebelote.cli.picture import WIDTH
 from rebelote.engine import Deal
 from rebelote.rules import CAPOT, Contract, Phase, Seat, Strain
 
-from .table import LANGUAGES, VARIANTS, advance, new_session, passing, take_hint
+from .table import LANGUAGES, VARIANTS, act_sensibly, advance, new_session, passing
 
 
 def test_the_first_line_is_the_match():
@@ -41,7 +41,7 @@ def test_the_second_line_is_the_auction_and_then_the_contract():
     assert second.startswith("Contract: ")
     assert second.endswith("tricks 0–0")
     for _ in range(3):
-        take_hint(session)
+        act_sensibly(session)
     us, them = session.current.tricks_won
     assert heading(session, "en")[1].endswith(f"tricks {us}–{them}")
     assert us + them > 0

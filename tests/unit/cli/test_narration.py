@@ -14,8 +14,8 @@ from rebelote.cli.narration import (
     tell_situation,
     tell_so_far,
 )
-from rebelote.cli.session import actions_of
 from rebelote.engine import public_event
+from rebelote.notation import actions_of
 from rebelote.notation.wording import say_announce, say_card
 from rebelote.rules import SEATS, Phase, Seat
 

@@ -6,7 +6,7 @@ from rebelote.bots import UnknownBot
 from rebelote.cli.saving import Kept, NotOurGame, is_game, session_from, state_of, text_of
 from rebelote.notation import BadRecord, FalseRecord
 
-from .table import VARIANTS, advance, new_session, play_on, take_hint
+from .table import VARIANTS, act_sensibly, advance, new_session, play_on
 
 
 def snapshot(session):
@@ -28,7 +28,7 @@ def test_what_was_kept_comes_back(variant):
         advance(session)
         if session.current.is_over:
             break
-        take_hint(session)
+        act_sensibly(session)
 
 
 def test_the_bots_come_back_and_hints_are_those_of_the_usual_bot():
@@ -99,7 +99,7 @@ def test_a_new_game_is_untouched():
 
 def test_a_game_with_an_action_of_the_persons_is_unfinished():
     """One call is enough."""
-    assert state_of(text_of(take_hint(advance(new_session())))) is Kept.UNFINISHED
+    assert state_of(text_of(act_sensibly(advance(new_session())))) is Kept.UNFINISHED
 
 
 def test_a_finished_game_is_finished():

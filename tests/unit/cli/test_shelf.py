@@ -9,7 +9,7 @@ from rebelote.cli.files import CannotRead, CannotWrite
 from rebelote.cli.saving import NotOurGame
 from rebelote.cli.shelf import Shelf, resuming
 
-from .table import advance, new_session, take_hint
+from .table import act_sensibly, advance, new_session
 
 
 def test_the_usual_place_needs_no_file_in_the_command(tmp_path, monkeypatch):
@@ -39,7 +39,7 @@ def test_a_kept_game_comes_back(tmp_path):
     shelf = Shelf(tmp_path / "game", "en")
     with pytest.raises(NotOurGame):
         shelf.require()
-    session = take_hint(advance(new_session()))
+    session = act_sensibly(advance(new_session()))
     assert shelf.keep(session) is None
     shelf.require()
     assert shelf.take_up().deal == session.deal
@@ -58,7 +58,7 @@ def test_a_foreign_file_stays_as_it_is(tmp_path):
 def test_a_game_is_put_aside_with_the_command_for_it(tmp_path):
     """The line that is told takes the game of before up again."""
     shelf = Shelf(tmp_path / "game.belote", "fr")
-    shelf.keep(take_hint(advance(new_session())))
+    shelf.keep(act_sensibly(advance(new_session())))
     (told,) = shelf.clear()
     assert f"« rebelote play --resume --game {tmp_path / 'previous.belote'} »" in told
     assert shelf.clear() == []

@@ -6,12 +6,24 @@ import time
 
 import pytest
 
+from rebelote.analysis import hint
+from rebelote.cli import terminal
 from rebelote.cli.entry import typed_for
 from rebelote.cli.terminal import Quit, Terminal
 from rebelote.cli.words import word
 from rebelote.rules import Phase, Play
 
-from .table import VARIANTS, advance, new_session, passing, play_on, screen, take_hint
+from .table import (
+    LANGUAGES,
+    VARIANTS,
+    act_sensibly,
+    advance,
+    new_session,
+    passing,
+    play_on,
+    screen,
+    sensible,
+)
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J\x1b[H"
@@ -67,13 +79,13 @@ def script(*lines):
     return lambda table: left.pop(0) if left else None
 
 
-def hints(table):
-    """Answer as the bot that advises would, and go on after each deal."""
+def sensibly(table):
+    """Answer as a club player would, and go on after each deal."""
     session = table.session
     if not session.is_persons_turn:
         return ""
     view = session.current.view(session.seating.person)
-    return typed_for(session.hint(), view, table.terminal.language)
+    return typed_for(sensible(session), view, table.terminal.language)
 
 
 def stopped(table):
@@ -92,7 +104,7 @@ def in_play(variant="bulgarian", seed="x"):
             session.start_deal()
             advance(session)
         else:
-            take_hint(session)
+            act_sensibly(session)
     return session
 
 
@@ -101,9 +113,9 @@ def in_play(variant="bulgarian", seed="x"):
 )
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_whole_match_can_be_played(variant, language, is_linear, monkeypatch):
-    """By hints alone a short match comes to its end, which is told; the screen never scrolls."""
+    """Played sensibly a short match comes to its end, which is told; the screen never scrolls."""
     rules = f"{variant}(deals=1)" if variant == "concours" else f"{variant}(target=1)"
-    table = Table(new_session(rules), hints, monkeypatch, language=language, is_linear=is_linear)
+    table = Table(new_session(rules), sensibly, monkeypatch, language=language, is_linear=is_linear)
     text = table.play()
     match = table.session.match
     key = "drawn" if match.winner is None else "lost" if match.winner else "won"
@@ -118,7 +130,7 @@ def test_a_whole_match_can_be_played(variant, language, is_linear, monkeypatch):
 
 def test_every_action_is_kept(monkeypatch):
     """The match is stored at once, after each action, and when it is over."""
-    table = Table(new_session("bulgarian(target=1)"), hints, monkeypatch)
+    table = Table(new_session("bulgarian(target=1)"), sensibly, monkeypatch)
     table.play()
     assert table.kept[-1] == table.session.deals
     played = sum(len(deal.auction.calls) + 32 for deal in table.session.deals if deal.contract)
@@ -128,7 +140,7 @@ def test_every_action_is_kept(monkeypatch):
 
 def test_linear_mode_speaks_without_decoration(monkeypatch):
     """No box, arrow, dot or escape reaches a screen reader, and each hand is told once."""
-    table = Table(new_session("coinche(target=1)"), hints, monkeypatch, language="fr")
+    table = Table(new_session("coinche(target=1)"), sensibly, monkeypatch, language="fr")
     text = table.play()
     assert not set("─│·▶…\x1b") & set(text)
     assert max(told.count("Votre main : ") for told in table.texts) == 1
@@ -138,7 +150,7 @@ def test_illegal_and_meaningless_input_is_answered(monkeypatch):
     """A refusal names the rule and the card; what means nothing is repeated shortly."""
     session = in_play()
     while len(session.current.legal_actions()) >= len(session.current.hands[0]):
-        take_hint(session)
+        act_sensibly(session)
         advance(session)
     view = session.current.view(session.seating.person)
     legal = {a.card for a in view.legal_actions if isinstance(a, Play)}
@@ -168,9 +180,9 @@ def test_a_declaration_that_is_refused_says_why(variant, typed, answer, monkeypa
 
 def test_declaring_after_ones_first_card_is_too_late(monkeypatch):
     """The reason is told, and nothing happens."""
-    session = take_hint(in_play("french501"))
+    session = act_sensibly(in_play("french501"))
     while not session.is_persons_turn or len(session.current.tricks) < 1:
-        take_hint(session)
+        act_sensibly(session)
     table = Table(session, script("d"), monkeypatch)
     stopped(table)
     assert "It is too late to announce that: " in table.texts[1]
@@ -213,14 +225,100 @@ def test_help_is_shown_with_every_key(monkeypatch):
 
 
 def test_hint_and_what_to_type_for_it(monkeypatch):
-    """The hint is that of the bot, with its keys, which play it."""
+    """The hint names its keys, which play it, and says what to expect."""
     session = in_play()
-    action = session.hint()
-    keys = typed_for(action, session.current.view(session.seating.person), "en")
+    view = session.current.view(session.seating.person)
+    monkeypatch.setattr(session, "hint", lambda: hint(view, worlds=8, seconds=None))
+    action = session.hint().action
+    keys = typed_for(action, view, "en")
     table = Table(session, script("h", keys), monkeypatch)
     stopped(table)
     assert f"(type {keys})" in table.texts[1]
-    assert session.current.progress is not None
+    assert "On average " in table.texts[1]
+    assert (view.seat, action.card) in session.current.view(view.seat).played
+
+
+class Slow:
+    """Wait, as a player who thinks does, until the screen shows a text."""
+
+    def __init__(self, table, text, act):
+        self.table, self.text, self.act = table, text, act
+
+    def __call__(self):
+        end = time.monotonic() + 20
+        while self.text not in self.table.out.getvalue() and time.monotonic() < end:
+            time.sleep(0.01)
+        return self.act()
+
+
+@pytest.mark.parametrize("is_linear", [True, False])
+def test_a_player_who_thinks_long_is_said_to(is_linear, monkeypatch):
+    """The screen does not just stand still, and the text is gone with the next picture."""
+    monkeypatch.setattr(terminal, "THINKING_SECONDS", 0.01)
+    monkeypatch.setattr(terminal, "THINKING_TOLD_SECONDS", 0.01)
+    session = new_session(first=1)
+    table = Table(session, script(), monkeypatch, is_linear=is_linear)
+    slow = Slow(table, "East: thinking...", session.bots_action)
+    monkeypatch.setattr(session, "bots_action", slow)
+    stopped(table)
+    assert ("thinking...\n" in table.out.getvalue()) is is_linear
+    assert is_linear or "thinking" not in table.text.split(CLEAR)[-1]
+
+
+def test_the_table_is_drawn_before_anybody_acts(monkeypatch):
+    """Whoever thinks first does so in front of a table."""
+    session = new_session(first=1)
+    table = Table(session, script(), monkeypatch, is_linear=False)
+    drawn = []
+
+    def look():
+        drawn.append(table.out.getvalue())
+        raise Quit
+
+    monkeypatch.setattr(session, "bots_action", look)
+    with pytest.raises(Quit):
+        table.play()
+    assert "Bulgarian belot" in drawn[0]
+
+
+def test_a_hint_that_takes_long_is_said_to_be_looked_for(monkeypatch):
+    """The person knows that the key was heard."""
+    monkeypatch.setattr(terminal, "THINKING_SECONDS", 0.01)
+    session = in_play()
+    table = Table(session, script("h"), monkeypatch, is_linear=False)
+    monkeypatch.setattr(session, "hint", Slow(table, "Looking for a hint...", session.hint))
+    stopped(table)
+    assert "Looking for a hint..." in table.out.getvalue()
+
+
+def test_who_answers_at_once_is_not_said_to_think(monkeypatch):
+    """Nothing is told of players whose card is there at once."""
+    table = Table(new_session("bulgarian(target=1)"), sensibly, monkeypatch)
+    assert "thinking" not in table.play()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_hint_fits_the_smallest_screen(variant, language, monkeypatch):
+    """With a hint below the hand the picture has no more lines than the window, in any phase."""
+    session = new_session(variant, first=1)
+    asked: list[int] = []
+
+    def answer(table):
+        if len(asked) >= 24 or not session.is_persons_turn:
+            return None
+        asked.append(len(asked))
+        return "h" if len(asked) % 2 else sensibly(table)
+
+    def quick_hint():
+        return hint(session.current.view(session.seating.person), worlds=4, seconds=None)
+
+    monkeypatch.setattr(session, "hint", quick_hint)
+    small = {"is_linear": False, "height": 22, "width": 78, "language": language}
+    text = stopped(Table(session, answer, monkeypatch, **small))
+    assert len(asked) > 9
+    for page in text.split(CLEAR):
+        assert len(ESCAPES.sub("", page).split("\n")) <= 22
 
 
 def test_last_trick_and_calls_are_told(monkeypatch):
@@ -231,7 +329,7 @@ def test_last_trick_and_calls_are_told(monkeypatch):
     assert "No trick" in table.texts[1]
     assert "Calls: " in table.texts[2]
     while not session.current.tricks or not session.is_persons_turn:
-        take_hint(session)
+        act_sensibly(session)
     table = Table(session, script("L"), monkeypatch)
     stopped(table)
     assert "Last trick: " in table.texts[1]
@@ -261,7 +359,7 @@ def test_undo_takes_back_the_persons_last_action(is_linear, monkeypatch):
     """The deal is what it was before, the bots' actions included, and so is the journal."""
     session = in_play()
     deal = session.deal
-    keys = typed_for(session.hint(), deal.view(session.seating.person), "en")
+    keys = typed_for(sensible(session), deal.view(session.seating.person), "en")
     table = Table(session, script(keys, "u"), monkeypatch, is_linear=is_linear)
     stopped(table)
     assert session.deal == deal
@@ -347,7 +445,7 @@ def deal_end(session):
             session.start_deal()
         advance(session)
         if session.is_persons_turn:
-            session.act(session.hint())
+            session.act(sensible(session))
     return session
 
 
@@ -421,7 +519,7 @@ def test_cards_stay_as_long_as_the_pace_says(monkeypatch):
     monkeypatch.setattr(time, "sleep", waits.append)
     table = Table(
         new_session("bulgarian(target=1)"),
-        hints,
+        sensibly,
         monkeypatch,
         is_linear=False,
         pace_seconds=0.5,
@@ -434,7 +532,7 @@ def test_linear_mode_never_waits(monkeypatch):
     """A listener hears everything in a row."""
     waits: list[float] = []
     monkeypatch.setattr(time, "sleep", waits.append)
-    Table(new_session("bulgarian(target=1)"), hints, monkeypatch, pace_seconds=5).play()
+    Table(new_session("bulgarian(target=1)"), sensibly, monkeypatch, pace_seconds=5).play()
     assert waits == []
 
 

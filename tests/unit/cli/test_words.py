@@ -6,7 +6,7 @@ from string import Formatter
 import pytest
 
 import rebelote.cli
-from rebelote.cli.words import _WORDS, count_points, word
+from rebelote.cli.words import _WORDS, count_points, decimals, word
 
 
 def fields(text):
@@ -51,3 +51,8 @@ def test_a_label_is_filled():
 def test_points_are_counted_as_each_language_does(number, language, said):
     """None is singular in French and plural in English."""
     assert count_points(number, language) == said
+
+
+def test_decimals_are_set_apart_as_each_language_does():
+    """A comma in French, a point in English."""
+    assert (decimals("1.5", "fr"), decimals("1.5", "en")) == ("1,5", "1.5")

@@ -155,7 +155,7 @@ def test_a_deal_before_any_tag_is_read() -> None:
 
 def test_after_very_many_faults_the_rest_is_not_read() -> None:
     """The last fault says where reading stopped, in a file of matches as in one of junk."""
-    for text in ("junk\n" * 3000, f"{HEAD}1. x\n\n" * 3000):
+    for text in ("junk\n" * 12_000, f"{HEAD}1. x\n\n" * 12_000):
         faults = bad(text)
         assert MOST_FAULTS < len(faults) <= MOST_FAULTS + 10
         assert faults[-1] == ("TooManyFaults", "")

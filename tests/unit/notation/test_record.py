@@ -4,7 +4,14 @@ import pytest
 
 from rebelote.cards import Card, CardSet
 from rebelote.engine import Deal
-from rebelote.notation import parse_deal, print_deal, record_of, record_of_view, replay
+from rebelote.notation import (
+    actions_of,
+    parse_deal,
+    print_deal,
+    record_of,
+    record_of_view,
+    replay,
+)
 from rebelote.notation.cards import HIDDEN_HAND, Hand
 from rebelote.notation.errors import (
     BadTag,
@@ -295,3 +302,14 @@ def test_a_tag_has_a_place() -> None:
     assert read.place("First") == Place("First", '[First "0"]', 1, 3)
     assert MatchRecord(GOOD).place("First") == Place("tags/First", "0")
     assert MatchRecord(GOOD).place("Result") == Place("tags/Result")
+
+
+@pytest.mark.parametrize("steps", [0, 3, 12, 20, 1000])
+@pytest.mark.parametrize("rules", rulesets())
+def test_the_actions_of_a_deal_make_it_again(rules: str, steps: int) -> None:
+    """Playing the actions of a deal from its beginning gives that deal, at every point of it."""
+    deal = deal_of(rules, 5, steps)
+    again = Deal.open(deal.setup)
+    for action in actions_of(deal):
+        again = again.apply(action)
+    assert again == deal

@@ -86,6 +86,7 @@ UNSAID: dict[str, set[str]] = {
     "AnnounceNotHeld": {"declaration"},
     "AnnounceNotWhole": {"declaration"},
     "CardAnnouncedTwice": {"declaration"},
+    "LimitReached": {"cards", "high", "low"},
     "NothingDeclared": {"declaration"},
 }
 OWN_WORDS = {"pair", "sweep", "double", "failure", "error"}

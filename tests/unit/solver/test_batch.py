@@ -1,12 +1,17 @@
+import math
 from array import array
 from collections.abc import Callable
+from itertools import count
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from rebelote.cards import Card, CardSet
 from rebelote.rules import SEATS, Strain
-from rebelote.solver import NOT_LEGAL, Batch, Position, solve
+from rebelote.solver import NO_MARKS, NOT_LEGAL, Batch, Position, Steps, kernel, solve
+from rebelote.solver import batch as batch_module
 from rebelote.solver.errors import BadPosition, BadRequest
 from tests.unit.solver.positions import COINCHE, full, listed, two_left
 
@@ -48,6 +53,33 @@ def test_a_batch_gives_what_single_positions_give(searcher: str) -> None:
 
 
 @both
+def test_marks_of_a_batch_are_those_of_its_values(searcher: str) -> None:
+    """Each row has the marks of its own staircase, and none where a card may not be played."""
+    batch = Batch.of(endings(9))
+    values = batch.card_values()
+    stairs = [Steps({0: -1, 20 + at: 1, 50: 1 + at}) for at in range(3)]
+    which = array("i", [0, 1, 2] * 3)
+    several, single = batch.card_marks(stairs, which), batch.card_marks(stairs[1])
+    for row in range(len(batch)):
+        for card in range(32):
+            one = values[row, card]
+            expected = [NO_MARKS if one == NOT_LEGAL else steps.at(one) for steps in stairs]
+            assert several[row, card] == expected[which[row]]
+            assert single[row, card] == expected[1]
+
+
+@pytest.mark.parametrize("which", [[0], [0, 2], [0, -1], None])
+@both
+def test_a_staircase_that_is_not_there_is_refused(searcher: str, which: list[int] | None) -> None:
+    """Each row names one of the staircases given."""
+    batch, steps = Batch.of(endings(2)), Steps({0: 0})
+    with pytest.raises(BadRequest):
+        batch.card_marks([steps, steps], None if which is None else array("i", which))
+    with pytest.raises(BadRequest):
+        batch.card_marks([])
+
+
+@both
 def test_a_row_comes_back_as_the_position_it_was(searcher: str) -> None:
     """Hands, leader and table are kept."""
     positions = endings(4)
@@ -61,6 +93,7 @@ def test_the_number_of_threads_changes_nothing() -> None:
     for ask in (
         lambda threads: batch.values(threads=threads),
         lambda threads: batch.card_values(threads=threads),
+        lambda threads: batch.card_marks(Steps({0: 0, 30: 1}), threads=threads),
         lambda threads: batch.playouts(7, 1, threads=threads),
     ):
         assert listed(ask(1)) == listed(ask(3))
@@ -73,7 +106,21 @@ def test_limits_leave_what_is_not_finished_open(searcher: str) -> None:
     assert listed(batch.values(nodes=100)) == [NOT_LEGAL]
     assert set(listed(batch.card_values(nodes=100))[0]) == {NOT_LEGAL}
     assert set(listed(batch.cards_reach([82], nodes=20))[0][0]) == {-1}
+    steps = Steps({0: 0, 82: 1})
+    assert set(listed(batch.card_marks(steps, nodes=20))[0]) == {NO_MARKS}
     assert listed(batch.values(seconds=1e-9)) == [NOT_LEGAL]
+
+
+def test_seconds_are_those_of_the_whole_batch_without_the_kernel(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A clock on which each look takes a second leaves time for the first row alone."""
+    monkeypatch.setattr(kernel, "core", None)
+    ticks = count(0)
+    clock = SimpleNamespace(monotonic=lambda: float(next(ticks)))
+    monkeypatch.setattr(batch_module, "time", clock)
+    values = Batch.of([two_left()] * 3).values(seconds=1.5)
+    assert listed(values) == [solve(two_left()).value, NOT_LEGAL, NOT_LEGAL]
 
 
 @both
@@ -113,14 +160,52 @@ def test_numpy_arrays_are_taken() -> None:
     assert numpy.asarray(Batch.like(position, hands).values()).tolist() == [44, 44, 44]
 
 
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"hands": (1, 1, 2, 4)}, "cards"),
+        ({"hands": (1, 2, 4, 24)}, "hands"),
+        ({"hands": (0, 0, 0, 0)}, "hands"),
+        ({"leader": 4}, "leader"),
+        ({"hands": (1, 2, 4, 0), "leader": 3, "table": (0, -1, -1)}, "cards"),
+        ({"hands": (1, 2, 4, 0), "leader": 3, "table": (40, -1, -1)}, "table"),
+        # Seat 1 throws a heart on the spade led though it holds a spade.
+        ({"hands": (1 << 9, 1 << 1, 6 << 2, 3 << 17), "table": (0, 8, -1)}, "legal"),
+    ],
+)
 @both
-def test_an_impossible_row_is_named(searcher: str) -> None:
-    """The error says which row is at fault; nothing is solved."""
-    position = two_left()
-    rows = array("I", [*map(int, position.hands), 1, 1, 2, 4])
-    table = memoryview(rows).cast("B").cast("I", (2, 4))
-    with pytest.raises(BadPosition):
-        Batch.like(position, table).values()
+def test_an_impossible_row_is_named(searcher: str, change: dict[str, Any], problem: str) -> None:
+    """The error says which row is at fault and in the kernel why; nothing is solved."""
+    rows = [{"hands": (1, 2, 4, 8), "leader": 0, "table": (-1, -1, -1)} for _ in range(2)]
+    rows[1] |= change
+    hands, tables = array("I"), array("b")
+    for row in rows:
+        hands.extend(row["hands"])  # type: ignore[arg-type]
+        tables.extend(row["table"])  # type: ignore[arg-type]
+    batch = Batch(
+        COINCHE,
+        Strain.CLUBS,
+        memoryview(hands).cast("B").cast("I", (2, 4)),
+        array("b", [int(row["leader"]) for row in rows]),  # type: ignore[call-overload]
+        memoryview(tables).cast("B").cast("b", (2, 3)),
+        array("h", [0, 0]),
+        array("B", [0, 0]),
+    )
+    steps = Steps({0: 0, 5: 1})
+    for ask in (batch.values, batch.card_values, lambda: batch.card_marks(steps)):
+        with pytest.raises(BadPosition) as refused:
+            ask()
+        if searcher == "native":
+            expected = f"position_row(problem={problem}, row=1)"
+            assert str(refused.value.params["because"]) == expected
+
+
+@both
+def test_huge_limits_are_no_limits(searcher: str) -> None:
+    """Limits that cannot be reached change nothing."""
+    batch = Batch.of([two_left()])
+    for limits in ({"nodes": 2**62}, {"seconds": 1e300}, {"seconds": math.inf}):
+        assert listed(batch.values(**limits)) == [44]
 
 
 @pytest.mark.parametrize(
@@ -129,6 +214,10 @@ def test_an_impossible_row_is_named(searcher: str) -> None:
         lambda batch: batch.values(threads=-1),
         lambda batch: batch.values(threads=10**9),
         lambda batch: batch.values(nodes=0),
+        lambda batch: batch.values(nodes=2**64),
+        lambda batch: batch.card_values(seconds=0),
+        lambda batch: batch.cards_reach([82], seconds=-1.0),
+        lambda batch: batch.card_marks(Steps({0: 0}), seconds=math.nan),
         lambda batch: batch.playouts(0, 1),
         lambda batch: batch.playouts(10**12, 1),
         lambda batch: batch.playouts(1, -1),

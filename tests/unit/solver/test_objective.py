@@ -8,6 +8,7 @@ from rebelote.rules import SEATS, Phase
 from rebelote.rules.registry import rulesets
 from rebelote.solver import Position, Steps, marks_table, points_of_teams, solve
 from rebelote.solver.errors import NotMonotone
+from rebelote.solver.objective import VALUES
 
 
 def contracted(name: str, seed: int) -> Deal:
@@ -35,6 +36,20 @@ def test_steps_may_not_go_down() -> None:
     """More points never bring fewer marks, or the best card would depend on more than points."""
     with pytest.raises(NotMonotone):
         Steps({0: 5, 1: 4})
+
+
+def test_steps_need_marks() -> None:
+    """A staircase without marks says nothing."""
+    with pytest.raises(ValueError, match="no marks"):
+        Steps({})
+
+
+def test_every_value_has_the_marks_of_its_step() -> None:
+    """Values between, below and above those given stand on the step beneath them."""
+    steps = Steps({0: -9, 82: 7, 252: 20})
+    found = [steps.at(value) for value in (-90, 0, 81, 82, 162, 251, 252, 300)]
+    assert found == [-9, -9, -9, 7, 7, 7, 20, 20]
+    assert [*steps.table()] == [steps.at(value) for value in VALUES]
 
 
 def test_the_thresholds_are_where_the_marks_change() -> None:

@@ -1,4 +1,5 @@
 import math
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -6,9 +7,10 @@ import pytest
 
 from rebelote.cards import Card
 from rebelote.rules import TEAMS
-from rebelote.solver import Position, best_line, can_reach, solve, value
+from rebelote.solver import Position, Steps, best_line, can_reach, solve, solve_marks, value
 from rebelote.solver.errors import BadPosition, BadRequest, LimitReached
 from tests.reference.oracle import Minimax, brute_force, faults_of, random_ending
+from tests.reference.root_values import random_steps
 from tests.unit.solver.positions import full, two_left
 
 # With the kernel and without: the answers are the same.
@@ -71,10 +73,54 @@ def test_each_team_reaches_its_points_and_no_more(searcher: str) -> None:
 
 def test_a_limit_of_nodes_is_kept(searcher: str) -> None:
     """The search stops at the limit, says so and gives no value."""
-    with pytest.raises(LimitReached) as reached:
-        solve(full(), nodes=500)
-    assert reached.value.params["limit"] == "nodes"
-    assert reached.value.params["nodes"] in range(500, 520)
+    for nodes in (1, 500):
+        with pytest.raises(LimitReached) as reached:
+            solve(full(), nodes=nodes)
+        assert reached.value.params["limit"] == "nodes"
+        assert reached.value.params["nodes"] == nodes + 1
+
+
+EVERY_VALUE = Steps({one: one for one in range(-90, 253)})
+
+
+@pytest.mark.parametrize("ask", [solve, value, lambda at, **k: solve_marks(at, EVERY_VALUE, **k)])
+def test_a_search_stopped_tells_what_it_knew(searcher: str, ask: Callable[..., object]) -> None:
+    """At any limit its bounds hold the values of the position and of each card."""
+    random, cut = Random(15), 0
+    for _ in range(12):
+        position = Position.of(random_ending(random, 3))
+        solution = solve(position)
+        for nodes in (1, 3, 10, 40):
+            try:
+                ask(position, nodes=nodes)
+            except LimitReached as reached:
+                cut += 1
+                known: dict[str, Any] = reached.params
+                assert -90 <= known["low"] <= solution.value <= known["high"] <= 348
+                for card, (low, high) in known.get("cards", {}).items():
+                    assert low <= solution.values[card] <= high
+                assert set(known.get("cards", solution.values)) == set(solution.values)
+    assert cut > 10
+
+
+def test_marks_are_those_of_the_exact_values(searcher: str) -> None:
+    """Whatever the steps, every card has the marks of its value in endings of every ruleset."""
+    random = Random(16)
+    for _ in range(200 if searcher == "native" else 30):
+        position = Position.of(random_ending(random, 4 if searcher == "native" else 3))
+        solution, steps = solve(position), random_steps(random)
+        found = solve_marks(position, steps)
+        assert found.marks == {card: steps.at(one) for card, one in solution.values.items()}
+        assert found.value == steps.at(solution.value)
+        assert set(solution.best) <= set(found.best)
+
+
+def test_one_step_costs_less_than_a_value(searcher: str) -> None:
+    """With no step at all nothing is searched, and with one less than for all values."""
+    position = full() if searcher == "native" else two_left()
+    assert solve_marks(position, Steps({0: 7})).nodes == 0
+    one_step = solve_marks(position, Steps({0: 0, solve(position).value: 1}))
+    assert 0 < one_step.nodes < solve(position).nodes
 
 
 def test_a_limit_of_time_is_kept(searcher: str) -> None:
@@ -102,8 +148,12 @@ def test_a_limit_of_time_is_kept(searcher: str) -> None:
 )
 def test_a_limit_that_is_none_is_refused(searcher: str, limits: dict[str, Any]) -> None:
     """Limits are above zero and within what a machine counts."""
+    steps = Steps({0: 0, 30: 1})
+    for ask in (solve, value, lambda at, **k: solve_marks(at, steps, **k)):
+        with pytest.raises(BadRequest):
+            ask(two_left(), **limits)
     with pytest.raises(BadRequest):
-        solve(two_left(), **limits)
+        can_reach(two_left(), 0, 30, **limits)
 
 
 def test_huge_limits_are_no_limits(searcher: str) -> None:

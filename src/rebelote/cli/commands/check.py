@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rebelote.cli.app import BROKEN, FALSE, app
+from rebelote.cli.app import FALSE, app
 from rebelote.cli.commands.arguments import (
     AsJson,
     BadArgument,
@@ -17,8 +16,8 @@ from rebelote.cli.commands.arguments import (
     print_json,
     read_json,
 )
-from rebelote.cli.files import STANDARD_INPUT, CannotRead, read_text
-from rebelote.cli.quoting import MOST_FAULTS, one_line, shorten_fault, visible
+from rebelote.cli.commands.records import report_faults, text_of
+from rebelote.cli.quoting import visible
 from rebelote.cli.words import word
 
 if TYPE_CHECKING:
@@ -27,10 +26,6 @@ if TYPE_CHECKING:
     from rebelote.engine import Deal
     from rebelote.match import Match
     from rebelote.notation import Fault
-
-MEGABYTE = 1_000_000
-MOST_MEGABYTES = 64
-MOST_FAULTS_LISTED = 1000
 
 Line = Annotated[str, typer.Argument(help="A deal line of the notation, whole or cut short.")]
 
@@ -71,9 +66,9 @@ def replay(
     replayed: list[tuple[Match, tuple[Deal, ...]]] = []
     faults: list[Fault] = []
     try:
-        records = parse_match(_text_of(file, language), letters)
+        records = parse_match(text_of(file, language), letters)
     except RecordError as error:
-        return _report_faults(file, [error], language, as_json)
+        return report_faults(file, [error], language, as_json)
     errors = []
     for record in records:
         try:
@@ -81,7 +76,7 @@ def replay(
         except RecordError as error:
             errors.append(error)
     if errors:
-        return _report_faults(file, errors, language, as_json)
+        return report_faults(file, errors, language, as_json)
     if deal is not None or step:
         _show_deal(replayed, match, deal, language, step=step)
         return 0
@@ -100,19 +95,6 @@ def replay(
     else:
         print(visible(word("replayed", language, **summary)))
     return 0
-
-
-def _text_of(file: Path, language: str) -> str:
-    """Return the text of a record; raises `CannotRead`, for a file beyond all sense too."""
-    large = CannotRead(path=file, problem=word("too_large", language, size=MOST_MEGABYTES))
-    most = MOST_MEGABYTES * MEGABYTE
-    with suppress(OSError):  # What cannot be measured, reading will tell.
-        if str(file) != STANDARD_INPUT and file.stat().st_size > most:
-            raise large
-    text = read_text(file)
-    if len(text) > most:
-        raise large
-    return text
 
 
 def _show_deal(
@@ -135,35 +117,6 @@ def _show_deal(
     if not 1 <= deal <= len(deals):
         raise BadArgument(argument="--deal", value=deal, allowed=f"1 to {len(deals)}")
     show_deal(deals[deal - 1], Screen(), language, waits=step)
-
-
-def _report_faults(file: Path, errors: Sequence[Any], language: str, as_json: bool) -> int:
-    """Print the first faults with their places; return 1 when the records are only false."""
-    from rebelote.notation import FalseRecord
-    from rebelote.notation.wording import say_error
-
-    found = [fault for error in errors for fault in error.faults]
-    faults = [shorten_fault(one) for one in found[: MOST_FAULTS_LISTED if as_json else MOST_FAULTS]]
-    if as_json:
-        listed = [
-            {
-                "place": visible(str(fault.place)),
-                "line": fault.place.line,
-                "column": fault.place.column,
-                "code": fault.error.code,
-                "why": visible(say_error(fault.error, language)),
-            }
-            for fault in faults
-        ]
-        print_json({"file": str(file), "found": len(found), "faults": listed})
-    else:
-        for fault in faults:
-            why = say_error(fault.error, language)
-            typer.echo(one_line(f"{file}:{fault.place}: {why}"), err=True)
-        if len(found) > len(faults):
-            more = word("more_faults", language, number=len(found) - len(faults))
-            typer.echo(more, err=True)
-    return FALSE if all(isinstance(error, FalseRecord) for error in errors) else BROKEN
 
 
 @app.command("legal")

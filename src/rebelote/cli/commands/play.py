@@ -36,9 +36,19 @@ def play(
     variant: Variant = settings.SOLO_VARIANT,
     option: Options = None,
     target: Annotated[int | None, typer.Option(help="Marks that win the match.")] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(
+            help=f"Strength of the computer players: {', '.join(settings.LEVELS)}.",
+            show_default=settings.LEVEL,
+        ),
+    ] = None,
     bots: Annotated[
-        str, typer.Option(help="Computer players: one name, or A,B,C in order of play after you.")
-    ] = settings.BOT,
+        str | None,
+        typer.Option(
+            help="Computer players by name instead: one, or A,B,C in order of play after you."
+        ),
+    ] = None,
     seat: Annotated[
         int, typer.Option(min=1, max=4, help="Your place, 1 to 4, in order of play.")
     ] = 1,
@@ -71,9 +81,14 @@ def play(
         shelf.require()
         with shelf.opened():
             return _play(shelf.take_up(), shelf, linear, pace, [])
-    session = _new_session(ruleset_of(variant, option, target=target), bots, seat, seed)
+    rules = ruleset_of(variant, option, target=target)
+    session = _new_session(rules, _players(level, bots), seat, seed)
     with shelf.opened():
-        return _play(session, shelf, linear, pace, shelf.clear())
+        notes = shelf.clear()
+        if level is None and bots is None:
+            others = ", ".join(one for one in settings.LEVELS if one != settings.LEVEL)
+            notes.append(word("level_is", language, level=settings.LEVEL, others=others))
+        return _play(session, shelf, linear, pace, notes)
 
 
 def _play(session: Session, shelf: Shelf, linear: bool, pace: float, notes: list[str]) -> int:
@@ -120,25 +135,37 @@ def _is_screen() -> bool:
 
 def _refuse_beside_resume(context: typer.Context) -> None:
     """Refuse options that a game taken up cannot follow; raises `BadArgument`."""
-    for name in ("variant", "option", "target", "bots", "seat", "seed"):
+    for name in ("variant", "option", "target", "level", "bots", "seat", "seed"):
         source = context.get_parameter_source(name)
         if source is not None and source.name == "COMMANDLINE":
             allowed = word("as_it_was", settings.language())
             raise BadArgument(argument=f"--{name}", value=context.params[name], allowed=allowed)
 
 
-def _new_session(rules: Ruleset, bots: str, seat: int, seed: str | None) -> Session:
+def _players(level: str | None, bots: str | None) -> list[str]:
+    """Return the names of the three who play after the person; raises `BadArgument`."""
+    if bots is None:
+        level = settings.LEVEL if level is None else level
+        if level not in settings.LEVELS:
+            allowed = ", ".join(settings.LEVELS)
+            raise BadArgument(argument="--level", value=level, allowed=allowed)
+        return [level] * 3
+    if level is not None:
+        allowed = word("level_or_bots", settings.language())
+        raise BadArgument(argument="--bots", value=bots, allowed=allowed)
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) not in (1, 3):
+        raise BadArgument(argument="--bots", value=bots, allowed="one name, or three with commas")
+    return names * 3 if len(names) == 1 else names
+
+
+def _new_session(rules: Ruleset, others: list[str], seat: int, seed: str | None) -> Session:
     from rebelote.bots import create
     from rebelote.cli.session import Seating, Session
     from rebelote.match import Match
     from rebelote.rules import SEATS
 
-    names = [name.strip() for name in bots.split(",")]
-    if len(names) not in (1, 3):
-        raise BadArgument(argument="--bots", value=bots, allowed="one name, or three with commas")
     person = SEATS[seat - 1]
-    others = names * 3 if len(names) == 1 else names
-    # The person's own seat has a player too: it gives the hints.
     at_table = [create(settings.BOT, 0).name] * 4
     for step, name in enumerate(others, start=1):
         at_table[(person + step) & 3] = create(name, 0).name

@@ -6,7 +6,7 @@ ruleset that is played; without one the words are those of French belote.
 
 from __future__ import annotations
 
-from rebelote.cards import Card, CardSet, RebeloteError
+from rebelote.cards import Card, CardSet, Reason, RebeloteError
 from rebelote.notation.errors import Fault
 from rebelote.notation.wording.catalogue import catalogue_of
 from rebelote.notation.wording.phrase import (
@@ -18,7 +18,13 @@ from rebelote.notation.wording.phrase import (
     kind_phrase,
     short_card,
 )
-from rebelote.notation.wording.sentence import Speech, error_phrase, fault_phrase, seat_phrase
+from rebelote.notation.wording.sentence import (
+    Speech,
+    error_phrase,
+    fault_phrase,
+    reason_phrase,
+    seat_phrase,
+)
 from rebelote.rules.actions import Action, Contract
 from rebelote.rules.bidding import Phase
 from rebelote.rules.dealing import Rotation
@@ -61,6 +67,11 @@ def say_error(
 def say_fault(fault: Fault, language: str, ruleset: Ruleset | None = None) -> str:
     """Return where in a record a fault is, and what is wrong there."""
     return fault_phrase(fault, speech_of(language, ruleset))
+
+
+def say_reason(reason: Reason, language: str, ruleset: Ruleset | None = None) -> str:
+    """Return the sentence of a reason, such as that of a hint."""
+    return capital(reason_phrase(reason, speech_of(language, ruleset)))
 
 
 def say_card(card: Card, language: str) -> str:

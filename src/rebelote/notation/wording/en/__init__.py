@@ -2,6 +2,7 @@
 
 from rebelote.notation.wording.catalogue import Catalogue
 from rebelote.notation.wording.en.errors import ERRORS, FIELDS, REASONS
+from rebelote.notation.wording.en.hints import HINTS
 from rebelote.notation.wording.en.options import FAMILIES, OPTIONS, VALUES
 from rebelote.notation.wording.en.words import (
     ARTICLES,
@@ -35,7 +36,7 @@ CATALOGUE = Catalogue(
     lines=LINES,
     fields=FIELDS,
     errors=ERRORS,
-    reasons=REASONS,
+    reasons=REASONS | HINTS,
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,

@@ -184,6 +184,16 @@ ERRORS = {
     "LimitReached": "The search was stopped by its limit ({limit}) after {nodes} positions.",
     "NotMonotone": "The marks fall from {before} to {marks} at {points} points.",
     "NoWorld": "No distribution of the hidden cards agrees with what {seat:seat} has seen.",
+    # The environments.
+    "EnvError": "The environment refuses this.",
+    "NeedsKernel": "Deals in batches need the native kernel, and this installation has none.",
+    "NotBegun": "No deal is in play: call reset() first.",
+    "BadSetting": "“{value}” will not do for {name}; what is needed: {allowed}.",
+    "BadArray": "{name} should be {expected} and is {found}.",
+    "BadHands": "The hands of row {row} are not the 32 cards, eight for each seat.",
+    "IllegalCard": "Card {number} may not be played in row {row} ({rule}); no row has changed.",
+    "ActionNotOffered": "{number} is no action that may be taken now; there are {offered}.",
+    "BidOutsideSpace": "The bid {call} of {ruleset} has no number among the actions.",
 }
 
 REASONS = {

@@ -201,6 +201,18 @@ ERRORS = {
     "LimitReached": "La recherche a été arrêtée par sa limite ({limit}) après {nodes} positions.",
     "NotMonotone": "La marque tombe de {before} à {marks} à {points} points.",
     "NoWorld": "Aucune répartition des cartes cachées ne convient à ce que {seat:seat} a vu.",
+    # The environments.
+    "EnvError": "L'environnement refuse cela.",
+    "NeedsKernel": (
+        "Les donnes par lots demandent le noyau natif, et cette installation n'en a pas."
+    ),
+    "NotBegun": "Aucune donne n'est en cours : appelez d'abord reset().",
+    "BadSetting": "« {value} » ne convient pas pour {name} ; il faut : {allowed}.",
+    "BadArray": "{name} devrait être {expected} et c'est {found}.",
+    "BadHands": "Les mains de la ligne {row} ne sont pas les 32 cartes, huit par place.",
+    "IllegalCard": "La carte {number} ne se joue pas à la ligne {row} ({rule}) ; rien n'a changé.",
+    "ActionNotOffered": "{number} n'est pas une action permise maintenant ; il y a : {offered}.",
+    "BidOutsideSpace": "L'enchère {call} de {ruleset} n'a pas de numéro parmi les actions.",
 }
 
 REASONS = {

@@ -1,0 +1,1 @@
+"""Other people's belote players, driven as bots of ours."""
