@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from rebelote.bots import bidding
+from rebelote.bots import bidding, create
 from rebelote.bots.bidding import Bidder, decide_call, family_of
 from rebelote.bots.rules import RulesBot
 from rebelote.bots.traits import TRAITS
@@ -109,6 +109,12 @@ def test_a_family_brought_by_a_plugin_is_called_all_the_same() -> None:
     view = deal.view(deal.setup.first)
     assert family_of(rules) == "HouseBidding"
     assert decide_call(view) == RulesBot().decide(view)
+
+
+def test_the_expert_of_the_registry_calls_so() -> None:
+    """`expert` makes these calls, and makes them without a search."""
+    for view in views("coinche", 11, deals=2):
+        assert create("expert", 1).decide(view) == decide_call(view)
 
 
 def test_unusable_weights_are_said_and_the_game_goes_on(
