@@ -52,7 +52,14 @@ def show_help(context: typer.Context) -> None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return 0, 1 for "checked and false", 2 for anything that went wrong."""
-    settings.ASKED_LANGUAGE.set(None)
+    before = settings.ASKED_LANGUAGE.set(None)
+    try:
+        return _run(arguments)
+    finally:
+        settings.ASKED_LANGUAGE.reset(before)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     try:
         from rebelote.cli import commands  # noqa: F401  Importing them is what registers them.
 

@@ -9,7 +9,9 @@ import pytest
 import typer
 
 from rebelote.cli import app as command
-from rebelote.cli import main
+
+# Imported here so that no test puts another `app` in the way while they are registered.
+from rebelote.cli import commands, main, settings
 from rebelote.notation import FalseRecord
 
 COMMANDS = {
@@ -185,9 +187,13 @@ def test_a_request_to_end_is_answered_like_ctrl_c(monkeypatch):
 
 def test_every_group_of_commands_is_registered():
     """Importing the package of commands puts all of them on the command."""
-    from rebelote.cli import commands
-
     assert set(commands.__all__) == COMMANDS
     names = {one.name for one in command.app.registered_commands}
     assert {"play", "simulate", "replay", "conformance", "score", "legal", "perft"} <= names
     assert {"solve", "doctor", "bench", "review"} <= names
+
+
+def test_a_language_is_asked_for_one_command_only(capsys):
+    """What follows in the same process speaks the language of the environment again."""
+    assert command.run(["rules", "list", "--language", "fr"]) == 0
+    assert settings.ASKED_LANGUAGE.get() is None
