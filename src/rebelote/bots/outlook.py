@@ -21,7 +21,7 @@ from rebelote.engine import View
 from rebelote.rules import Play, Seat
 from rebelote.solver import NOT_LEGAL, Batch, WorldSource, backend, batch_of
 from rebelote.solver.batch import shaped
-from rebelote.solver.errors import LimitReached
+from rebelote.solver.errors import LimitReached, NoWorld
 from rebelote.solver.kernel import Backend
 from rebelote.solver.limits import read_count, read_limits
 
@@ -39,7 +39,7 @@ __all__ = [
 
 # With so few cards in each hand all worlds are looked at, and earlier where they are few.
 _LATE = 3
-_MOST_LATE_WORLDS = 2_000
+_MOST_LISTED = 2_000
 _MOST_WORLDS = 100_000
 # Worlds looked at between two looks at the clock.
 _BLOCK = 16
@@ -135,7 +135,7 @@ def outlook(
         raise ValueError(f"seat {view.seat} has no card to play")
     source = WorldSource(view)
     is_all = source.deals <= _most_listed(view, worlds)
-    drawn = source.every() if is_all else _draw(source, _WINDOWS * worlds, seed)
+    drawn = _list(source, seed) if is_all else _draw(source, _WINDOWS * worlds, seed)
     deadline = None if seconds is None else started + seconds * _SEARCH_SHARE
     survey = _Survey(view, cards)
     by_window = False
@@ -147,8 +147,10 @@ def outlook(
     if by_window and not is_cut:
         is_cut = _mend(view, survey, worlds, belief, deadline)
     done = len(survey.worlds)
-    if not done:
+    if not done and is_cut:
         raise LimitReached(limit="time", nodes=0)
+    if not done:
+        raise NoWorld(seat=view.seat)
     asked = source.deals if is_all else _WINDOWS * worlds if by_window else worlds
     searched = Searched(
         asked=asked if is_cut else done,
@@ -164,9 +166,15 @@ def outlook(
 
 def _most_listed(view: View, worlds: int) -> int:
     """Return how many worlds are listed rather than drawn."""
-    if len(view.hand) <= _LATE and backend() == "native":
-        return max(2 * worlds, _MOST_LATE_WORLDS)
-    return 2 * worlds
+    is_late = len(view.hand) <= _LATE and backend() == "native"
+    return _MOST_LISTED if is_late else min(2 * worlds, _MOST_LISTED)
+
+
+def _list(source: WorldSource, seed: int) -> Iterator[World]:
+    """Return every world, mixed: if time runs out those looked at are as good as any."""
+    worlds = list(source.every())
+    Random(seed).shuffle(worlds)
+    return iter(worlds)
 
 
 def _draw(source: WorldSource, number: int, seed: int) -> Iterator[World]:

@@ -13,7 +13,7 @@ from rebelote.engine import Deal, View
 from rebelote.rules import SEATS, Declare, Play
 from rebelote.rules.registry import ruleset, rulesets
 from rebelote.rules.seating import team_of
-from rebelote.solver import Terms, backend, batch_of, sample_worlds, solve
+from rebelote.solver import Terms, WorldSource, backend, batch_of, sample_worlds, solve
 from rebelote.solver.errors import BadRequest, LimitReached, NoWorld
 from tests.unit.bots.positions import position
 
@@ -236,3 +236,12 @@ def test_a_deal_is_played_to_its_end_by_experts() -> None:
     """Four experts need no guard."""
     deal = play_deal(Deal.start(ruleset("bela"), CARDS), [create("expert", 1) for _ in SEATS])
     assert deal.is_over
+
+
+def test_cards_that_can_be_dealt_in_no_way_that_was_seen_are_a_named_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where every way to deal the cards is refused by what was played, there is no world."""
+    monkeypatch.setattr(WorldSource, "every", lambda self: iter(()))
+    with pytest.raises(NoWorld):
+        outlook(seen(in_play("bela", 3, 24)), worlds=2, seed=1)
