@@ -33,7 +33,7 @@ from rebelote.bots.bidding import Bidder, family_of
 from rebelote.bots.calling import Caller
 from rebelote.bots.prospect import prospects_of
 from rebelote.bots.traits import TRAITS, Weighed
-from rebelote.bots.weights import DEPTH, FORMAT, LEAVES, read_weights
+from rebelote.bots.weights import DEPTH, FORMAT, LEAVES, SPLITS, read_weights
 from rebelote.cards import CARDS
 from rebelote.engine import View
 from rebelote.rules import PASS, SEATS, Call, Seat, Strain, Tally
@@ -51,6 +51,8 @@ SAVED_EVERY = 250
 PROMISES = 3
 # A kind of call that was seen less often is left to the club player.
 FEWEST = 300
+# Whether trees help is seen on so many parts of the tries, each of blocks of so many.
+FOLDS, BLOCK = 3, 60
 
 
 # --- deals ------------------------------------------------------------------------------------
@@ -198,7 +200,7 @@ class Learning(NamedTuple):
 
     `belief` is how large the effect of an ordinary trait may be, in gaps for one standard deviation
     of it; `promise` the same for what the club player expects, which comes first. `leaf` is the
-    fewest tries in a leaf, `many` the fewest for which trees are grown at all.
+    fewest tries in a leaf, `many` the fewest for which trees are thought of at all.
     """
 
     belief: float = 0.04
@@ -293,12 +295,39 @@ def fit_trees(numbers: Floats, rest: Floats, learning: Learning) -> list[list[fl
     return trees
 
 
+def tell(trees: list[list[float]], numbers: Floats) -> Floats:
+    """Return what the trees say of each try."""
+    told, rows = np.zeros(len(numbers)), np.arange(len(numbers))
+    for tree in trees:
+        asked, limits = np.array(tree[:SPLITS], dtype=np.int64), np.array(tree[SPLITS:-LEAVES])
+        node = np.zeros(len(numbers), dtype=np.int64)
+        for _ in range(DEPTH):
+            node = 2 * node + 1 + (numbers[rows, asked[node]] >= limits[node])
+        told += np.array(tree[-LEAVES:])[node - SPLITS]
+    return told
+
+
+def do_trees_help(numbers: Floats, rest: Floats, learning: Learning) -> bool:
+    """Tell whether trees foretell tries that they were not grown on."""
+    # Tries of one deal stand together: blocks of them keep most deals whole.
+    fold = np.arange(len(rest)) // BLOCK % FOLDS
+    before = after = 0.0
+    for one in range(FOLDS):
+        kept = fold == one
+        trees = fit_trees(numbers[~kept], rest[~kept], learning)
+        before += float((rest[kept] ** 2).sum())
+        after += float(((rest[kept] - tell(trees, numbers[kept])) ** 2).sum())
+    return after < before
+
+
 def fit_kind(sample: Sample, learning: Learning = LEARNING) -> dict[str, Any]:
     """Return the weights of one kind of call, as they stand in the file."""
     numbers, gains = np.array(sample.numbers), np.array(sample.gains)
     slopes = fit_slopes(numbers, gains, learning)
     rest = gains - slopes[0] - numbers @ slopes[1:]
-    trees = fit_trees(numbers, rest, learning) if len(gains) >= learning.many else []
+    trees: list[list[float]] = []
+    if len(gains) >= learning.many and do_trees_help(numbers, rest, learning):
+        trees = fit_trees(numbers, rest, learning)
     return {"slopes": slopes.tolist(), "trees": trees}
 
 

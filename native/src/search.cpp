@@ -111,6 +111,16 @@ void Search::widen(std::uint32_t cards, const Entry& entry, int& low, int& high)
     high = min(high, static_cast<int>(entry.high) + more);
 }
 
+// The card that stands here for the one found best in a position played alike.
+int Search::counterpart(const Entry& entry, std::uint32_t cards) {
+    const std::uint32_t suit = suit_mask(entry.move >> 3);
+    std::uint32_t same = cards & suit;
+    for (int below = count(entry.cards & suit & ((1u << entry.move) - 1u)); below > 0; --below) {
+        same &= same - 1;
+    }
+    return same ? lowest(same) : NO_MOVE;
+}
+
 int Search::lead(int seat, int left, int need) {
     if (need <= 0) return 0;
     if (need > left) return left;
@@ -135,7 +145,10 @@ int Search::lead(int seat, int left, int need) {
             first = entry.move;
             break;
         }
-        if (is_alike(cards, entry.cards)) widen(cards, entry, low, high);
+        if (is_alike(cards, entry.cards)) {
+            widen(cards, entry, low, high);
+            first = counterpart(entry, cards);
+        }
     }
     if (low >= need) return low;
     if (high < need) return high;

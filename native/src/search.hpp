@@ -114,6 +114,7 @@ class Search {
     Entry* bucket_of(std::uint32_t cards, int seat) const;
     bool is_alike(std::uint32_t cards, std::uint32_t other) const;
     void widen(std::uint32_t cards, const Entry& entry, int& low, int& high) const;
+    static int counterpart(const Entry& entry, std::uint32_t cards);
     int last_trick(int seat, int left) const;
     int cashed(int seat, int left) const;
     int cheapest(std::uint32_t set, int number) const;

@@ -10,7 +10,7 @@ namespace rebelote::REBELOTE_ISA {
 
 namespace {
 
-constexpr int SEARCH_ENTRIES = 15;
+constexpr int SEARCH_ENTRIES = 16;
 constexpr int SWEEP_ENTRIES = 13;
 constexpr int STEP_GROWTH = 4;
 
