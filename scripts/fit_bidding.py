@@ -1,13 +1,13 @@
 """Fits the expert's calls and writes src/rebelote/bots/models/bidding.json.
 
-    python scripts/fit_bidding.py --deals 5000 --kept DIRECTORY
+    python scripts/fit_bidding.py --deals 2000 --kept DIRECTORY
 
-Deals of every variant are bid by the club player and, then by what was fitted
-to that; at decisions on the way every call worth a thought is tried on the same cards, the rest of
-the auction being bid as before and the play being the club player's. What a call brought more than
-a pass is fitted to its traits, family of auctions by family of auctions. The same arguments write
-the same file. `--kept` keeps the tries of a directory, so that a run that was stopped goes on where
-it was; after a change of the traits or of the club player it has to be emptied.
+Deals of every variant are bid by the club player, then others by him or by what was fitted on the
+first ones; at decisions on the way every call worth a thought is tried on the same cards, the rest
+of the auction being bid as before and the play being the club player's. What a call brought more
+than a pass is fitted to its traits, family of auctions by family of auctions. The same arguments
+write the same file. `--kept` keeps the tries in a directory, so that a run that was stopped goes on
+where it was; after a change of the traits or of the club player it has to be emptied.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from rebelote.bots.prospect import chances_of, prospects_of
 from rebelote.bots.stakes import Stakes
 from rebelote.engine import View
 from rebelote.rules import Bid, Level, Ruleset, Strain, Team
-from rebelote.rules.scoring import Outcome, Score
+from rebelote.rules.scoring import Score
 from rebelote.rules.seating import SEATS, TEAMS, team_of
 
 # A deal to measure others by: its takers bring home this many of 162 card points.
@@ -35,21 +35,26 @@ class MatchCaller(Caller):
     def __init__(self, view: View, nerve: Nerve) -> None:
         super().__init__(view, prospects_of(view.ruleset), nerve)
         self._stakes = Stakes.of(view)
-        nothing = Score(Outcome.MADE, (0, 0), (0, 0), (0, 0), view.pending, 1, ())
-        self._zero = self._stakes.worth(nothing)
+        # What no bid at all stands for: a usual deal that falls to either side.
+        self._zero = 0.0
         self.weight = self._weigh_a_point(team_of(view.seat))
 
     def _weigh_a_point(self, team: Team) -> float:
         """Return how much a point moves the stakes, between a usual deal of ours and of theirs."""
-        ruleset = self._view.ruleset
+        view = self._view
+        ruleset = view.ruleset
         strain, level = ruleset.bidding.strains[0], lowest_level(ruleset)
         won, lost = (
             scores[round(_USUAL_SHARE * (len(scores) - 1))]
             for taker in (team, TEAMS[1 - team])
-            for scores in [scores_of(ruleset, strain, 0, 0, level, 1, taker, 0, False)]
+            for scores in [
+                scores_of(ruleset, strain, 0, 0, level, 1, taker, view.pending, view.is_last)
+            ]
         )
         points = _ahead(won, team) - _ahead(lost, team)
-        moved = self._stakes.worth(won) - self._stakes.worth(lost)
+        best, worst = self._stakes.worth(won), self._stakes.worth(lost)
+        self._zero = (best + worst) / 2
+        moved = best - worst
         return moved / points if points > 0 and moved > _MATTERS else 0.0
 
     def _swing(self, bid: Bid, taker: int, multiplier: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from rebelote.bots.bidding import decide_call
 from rebelote.bots.chance import RandomBot
 from rebelote.bots.debutant import DebutantBot
 from rebelote.bots.protocol import Bot, Factory, UnknownBot
@@ -21,7 +22,8 @@ def _confirme(seed: int) -> Bot:
 
 
 def _expert(seed: int) -> Bot:
-    return SearchingBot("expert@1", seed, Diligence(worlds=32, seconds=3.0, cheap_worlds=128))
+    diligence = Diligence(worlds=32, seconds=3.0, cheap_worlds=128)
+    return SearchingBot("expert@1", seed, diligence, decide_call)
 
 
 # Every version that was ever released stays here, so that a table may keep the one it knows. The

@@ -1,7 +1,8 @@
 """The players that search: every card is tried in worlds that agree with what the seat has seen.
 
-They call and declare as the club player does, and play by `outlook`; cards that promise the same
-are told apart by what they give away, then by the club player's judgement.
+They call as the club player does or by a way given to them, declare all they hold, and play by
+`outlook`; cards that promise the same are told apart by what they give away, then by the club
+player's judgement.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from rebelote.bots import bidding
+from rebelote.bots import bidding, create
 from rebelote.bots.bidding import Bidder, decide_call, family_of
 from rebelote.bots.rules import RulesBot
 from rebelote.bots.traits import TRAITS
@@ -60,6 +60,23 @@ def test_calls_are_legal_at_any_score(rules: str) -> None:
             assert decide_call(late) in view.legal_actions
 
 
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "bela@1(pass_out=redeal_next)",
+        "bulgarian@1(contracts=AT-S)",
+        "bulgarian@1(double=none)",
+        "coinche@1(bid_max=160,bid_min=100,double_multiplier=3)",
+        "coinche@1(announces=off,double=none)",
+        "concours@1(pass_out=forced_first,round2_suits=other)",
+    ],
+)
+def test_calls_are_legal_under_house_options(rules: str) -> None:
+    """House options that change what may be called change nothing about that."""
+    for view in views(rules, 10, deals=4):
+        assert decide_call(view) in view.legal_actions
+
+
 def test_the_weights_decide() -> None:
     """Where a bid is said to gain it is made, where it is said to lose one passes."""
     view = auction("concours", {0: "JhAhKh As7c"}, turned="9h").view(SEATS[0])
@@ -92,6 +109,12 @@ def test_a_family_brought_by_a_plugin_is_called_all_the_same() -> None:
     view = deal.view(deal.setup.first)
     assert family_of(rules) == "HouseBidding"
     assert decide_call(view) == RulesBot().decide(view)
+
+
+def test_the_expert_of_the_registry_calls_so() -> None:
+    """`expert` makes these calls, and makes them without a search."""
+    for view in views("coinche", 11, deals=2):
+        assert create("expert", 1).decide(view) == decide_call(view)
 
 
 def test_unusable_weights_are_said_and_the_game_goes_on(
