@@ -92,7 +92,10 @@ class Pace:
         if self.path is not None:
             kept = ("ours", "theirs", "their_cards", "milliseconds")
             text = json.dumps({name: getattr(self, name) for name in kept})
-            self.path.write_text(text, encoding="utf-8")
+            # Whoever kills the run leaves the old pace or the new one, never half of one.
+            draft = self.path.with_suffix(".draft")
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(self.path)
 
 
 def main(words: list[str] | None = None) -> int:

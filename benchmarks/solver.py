@@ -213,10 +213,10 @@ def overshoot(dealt: list[Hands]) -> tuple[float, float]:
     return 100 * min(overrun), 100 * statistics.median(overrun)
 
 
-def call_us() -> float:
+def call_us() -> float | None:
     """Return the cost of a call of the kernel with one trick to search, in microseconds."""
     if kernel.core is None:
-        return 0.0
+        return None
     rules = kernel.native_rules(RULES, Strain.SPADES)
     ask = kernel.core.solve_value
     hands = (1 << 4, 1 << 2, 1 << 0, 1 << 1)
@@ -224,10 +224,10 @@ def call_us() -> float:
     return spent / 100
 
 
-def import_ms() -> float:
+def import_ms() -> float | None:
     """Return what loading the kernel costs a process, in milliseconds."""
     if kernel.core is None:
-        return 0.0
+        return None
     code = (
         "import importlib.util as u, sys, time; t = time.process_time()\n"
         "s = u.spec_from_file_location('_core', sys.argv[1]); m = u.module_from_spec(s)\n"

@@ -21,12 +21,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rebelote.env import BatchedPlay
+from rebelote.env.batched import PLANES
 from rebelote.rules import Strain
 
 Floats = NDArray[np.float32]
 
 DEALS, REPEATS = 256, 8
-INPUTS, HIDDEN, CARDS = 9 * 32, 32, 32
+HIDDEN, CARDS = 32, 32
+INPUTS = PLANES * CARDS
 LEARNING_RATE = 0.002
 # Brings merits, which are card points, to about one.
 POINTS = np.float32(30)

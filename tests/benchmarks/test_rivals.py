@@ -46,3 +46,4 @@ def test_a_duel_goes_on_at_its_pace(monkeypatch, tmp_path):
     run(monkeypatch, first, 0.2, 10)
     again = Pace(1, is_whole=False, path=path)
     assert vars(again) == vars(first)
+    assert list(tmp_path.iterdir()) == [path]

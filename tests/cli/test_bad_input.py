@@ -256,6 +256,8 @@ COMMANDS = [
     (["arena", "rules", "rules", "--journal", "FILE"], "no journal of a duel"),
     (["arena", "rules", "rules", "--journal", "BYTES"], "no journal of a duel"),
     (["arena", "rules", "rules", "--journal", "OUT", "--out", "OUT"], "a file of its own"),
+    (["arena", "rules", "rules", "--journal", "FOLDER", "--out", "OUT"], "FOLDER cannot be kept"),
+    (["arena", "rules", "rules", "--out", "OUT", "--plot", "OUT"], "a file of its own"),
     (["arena", "rules", "rules", "--out", "FOLDER"], "Is a directory"),
     (["arena", "rules", "rules", "--plot", "OUT"], "--plot"),
     (["arena", "rules", "rules", "--plot", "OUT.gif"], "--plot"),

@@ -60,6 +60,7 @@ class Why(StrEnum):
     BIDS = "hint_bids"
     BIDS_MORE = "hint_bids_more"
     DOUBLES = "hint_doubles"
+    CLUB_CALL = "hint_club_call"
 
 
 def reasons_for(
@@ -231,6 +232,9 @@ def reasons_for_call(
     call = best.call
     if not others:
         return (Reason.of(Why.ONLY_CALL, call=call),)
+    if others[0].marks > best.marks:
+        # The bidder leaves the club player's call only for one that is clearly better.
+        return (Reason.of(Why.CLUB_CALL, call=call),)
     if isinstance(call, Pass):
         rival = others[0].call if other in (None, call) else other
         return (Reason.of(Why.PASSES, other=rival),)

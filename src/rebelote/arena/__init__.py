@@ -3,6 +3,7 @@
 from rebelote.arena.duel import duel
 from rebelote.arena.errors import (
     BadJournal,
+    CannotKeepJournal,
     ClusterLost,
     JournalInUse,
     OtherJournal,
@@ -14,6 +15,7 @@ from rebelote.arena.result import DuelResult, Figure
 
 __all__ = [
     "BadJournal",
+    "CannotKeepJournal",
     "ClusterLost",
     "DuelResult",
     "Figure",

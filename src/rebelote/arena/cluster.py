@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from queue import Empty, Queue
 from typing import Any
@@ -44,7 +45,9 @@ def _client(distributed: Any, address: str) -> Iterator[Any]:
     """Connect for the length of the block; what has not been played by then is not wanted."""
     try:
         # A client that cannot connect complains again when it is thrown away, so knock first.
-        asyncio.run(_knock(distributed, address))
+        # In a notebook this thread has a loop already, and another one needs its own thread.
+        with ThreadPoolExecutor(max_workers=1) as pool:
+            pool.submit(asyncio.run, _knock(distributed, address)).result()
         client = distributed.Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
         raise ClusterLost(address=address, problem=error) from error

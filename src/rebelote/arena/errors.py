@@ -27,3 +27,7 @@ class OtherJournal(RebeloteError):
 
 class JournalInUse(RebeloteError):
     """Another process is writing this journal; parameter `path`."""
+
+
+class CannotKeepJournal(RebeloteError):
+    """A journal can be neither opened nor gone on with; parameters `path`, `problem`."""

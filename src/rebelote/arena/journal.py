@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from rebelote import __version__
-from rebelote.arena.errors import BadJournal, JournalInUse, OtherJournal
+from rebelote.arena.errors import BadJournal, CannotKeepJournal, JournalInUse, OtherJournal
 from rebelote.arena.pair import Block, Clock, Effort, Game, Pair, Terms
 
 FORMAT = 1
@@ -32,8 +32,9 @@ class Journal:
         self._read(_head_of(terms))
 
     def add(self, block: Block) -> None:
-        """Write a block, and wait until it is on the disk."""
-        self._write(_block_as_json(block))
+        """Write a block, and wait until it is on the disk; raises `CannotKeepJournal`."""
+        with _naming(self._path):
+            self._write(_block_as_json(block))
 
     def _read(self, head: dict[str, Any]) -> None:
         """Read what is there, or begin; a last line that is not whole is cut off."""
@@ -78,15 +79,29 @@ class Journal:
 def journal_at(path: Path, terms: Terms) -> Iterator[Journal]:
     """Open the journal of a duel with these terms, new or begun, for this process alone.
 
-    Raises `BadJournal`, `OtherJournal`, `JournalInUse`, `OSError`; nothing is changed then.
+    Raises `BadJournal`, `OtherJournal`, `JournalInUse`, `CannotKeepJournal`; nothing is changed
+    then.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    # Created where it is missing, kept where it is there, read from its beginning.
-    with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b") as file:
+    with _naming(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # Created where it is missing, kept where it is there, read from its beginning.
+        file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
+    with file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise BadJournal(path=path, line=1)
         _lock(path, file)
-        yield Journal(path, file, terms)
+        with _naming(path):
+            journal = Journal(path, file, terms)
+        yield journal
+
+
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    """Give the system's error the journal's name: a duel may be writing other files besides."""
+    try:
+        yield
+    except OSError as error:
+        raise CannotKeepJournal(path=path, problem=error.strerror or error) from error
 
 
 def _lock(path: Path, file: BinaryIO) -> None:

@@ -59,7 +59,7 @@ def _this_installation() -> Finding:
         "platform": platform.platform(),
         "processors": os.cpu_count() or 1,
     }
-    return Finding("installation", State.OK, "doctor_installation", {**facts}, facts)
+    return Finding("installation", State.OK, "doctor_installation", facts, facts)
 
 
 # --- the kernel -------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def _bots() -> Iterator[Finding]:
     for name, problem in problems.items():
         if problem is not None:
             facts = {"bot": name, "problem": problem}
-            yield Finding("bot", State.BROKEN, "doctor_bot_fails", {**facts}, facts)
+            yield Finding("bot", State.BROKEN, "doctor_bot_fails", facts, facts)
 
 
 def _trouble_with(name: str) -> str | None:
@@ -184,7 +184,7 @@ def _rulesets() -> Iterator[Finding]:
 
     known = [str(one) for one in rulesets().values()]
     told = {"rulesets": ", ".join(known)}
-    yield Finding("rulesets", State.OK, "doctor_rulesets", {**told}, {"rulesets": known})
+    yield Finding("rulesets", State.OK, "doctor_rulesets", told, {"rulesets": known})
     for broken in broken_plugins():
         facts = {name: str(value) for name, value in broken.params.items()}
         values: dict[str, object] = {"error": broken}

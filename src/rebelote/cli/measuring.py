@@ -69,7 +69,7 @@ class Pace:
 
 @dataclass(frozen=True)
 class Measure:
-    """One line of the result: what was measured, a label's values, and how it went."""
+    """One line of the result: what was measured, and how it went."""
 
     name: str
     found: Speed | Pace

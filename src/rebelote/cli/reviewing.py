@@ -11,7 +11,7 @@ from rich.text import Text
 
 from rebelote.analysis import Decision, Moment, MomentKind, Review, Verdict
 from rebelote.cli.picture import WIDTH
-from rebelote.cli.words import word
+from rebelote.cli.words import decimals, word
 from rebelote.engine import Deal
 from rebelote.notation.wording import (
     say_action,
@@ -268,7 +268,7 @@ def _name(deal: Deal, seat: Seat, language: str) -> str:
 def _number(number: float, language: str) -> str:
     """Return a number of marks, with one decimal where it is small."""
     text = f"{number:.0f}" if number >= 10 or number == int(number) else f"{number:.1f}"
-    return text.replace(".", ",") if language == "fr" else text
+    return decimals(text, language)
 
 
 def _percent(share: float | None, language: str) -> str:

@@ -176,6 +176,14 @@ def test_a_call_has_a_reason(calls, call, code):
     assert call_reason(deal, call, Bid(90, Strain.CLUBS)).code == code
 
 
+def test_a_call_that_promises_less_is_not_said_to_promise_more():
+    """Where another call looks a little better, the club player's is kept, and that is said."""
+    view = view_to_act(auction("coinche", {}))
+    outlooks = [CallOutlook(PASS, 0.0), CallOutlook(Bid(80, Strain.HEARTS), 1.0)]
+    (reason,) = reasons_for_call(view, outlooks)
+    assert (reason.code, reason.params) == (Why.CLUB_CALL, {"call": PASS})
+
+
 def test_a_call_without_another_is_the_only_one():
     """There is nothing to compare it with."""
     assert call_reason(auction("coinche", {}), PASS).code == Why.ONLY_CALL

@@ -1,5 +1,6 @@
 """The same blocks on a Dask cluster of this machine, some workers of which are killed."""
 
+import asyncio
 import logging
 import os
 import sys
@@ -128,6 +129,16 @@ def test_an_address_where_nobody_answers_is_named(
     monkeypatch.setattr(cluster, "ANSWER_SECONDS", 0.3)
     with pytest.raises(ClusterLost, match=problem):
         duel("rules", "random", "bulgarian", pairs=2, cluster=address)
+
+
+def test_a_notebook_may_name_a_cluster() -> None:
+    """Where an event loop runs already, an address is tried as elsewhere."""
+
+    async def cell() -> None:
+        duel("rules", "random", "bulgarian", pairs=2, cluster="nonsense")
+
+    with pytest.raises(ClusterLost, match="port"):
+        asyncio.run(cell())
 
 
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from rebelote.arena import BadJournal, DuelResult, JournalInUse, OtherJournal, duel
+from rebelote.arena import (
+    BadJournal,
+    CannotKeepJournal,
+    DuelResult,
+    JournalInUse,
+    OtherJournal,
+    duel,
+)
 from rebelote.arena.duel import terms_of
 from rebelote.arena.journal import journal_at
 
@@ -134,6 +141,13 @@ def test_a_device_is_no_journal() -> None:
     """Where nothing is kept, nothing can be taken up."""
     with pytest.raises(BadJournal):
         play(Path("/dev/null"))
+
+
+def test_a_place_for_no_file_is_named(tmp_path: Path) -> None:
+    """The system's error comes with the journal's name, for whoever writes other files too."""
+    with pytest.raises(CannotKeepJournal) as caught:
+        play(tmp_path)
+    assert caught.value.params == {"path": tmp_path, "problem": "Is a directory"}
 
 
 def damaged(block: dict[str, object], change: str) -> dict[str, object]:

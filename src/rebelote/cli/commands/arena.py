@@ -6,7 +6,7 @@ import json
 import logging
 import math
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -70,8 +70,7 @@ def arena(
     rules = ruleset_of(variant, option)
     terms = terms_of(first, second, rules, seed, _part(phase), are_matches=matches)
     crew = crew_of(jobs, cluster)
-    if journal is not None and journal in (out, plot):
-        raise BadArgument(argument="--journal", value=journal, allowed=word("own_file", language))
+    _check_apart({"--journal": journal, "--out": out, "--plot": plot}, language)
     with ExitStack() as stack:
         if not settings.is_debugging():
             # A cluster's own messages come by the page; what they mean for the duel, we say.
@@ -100,6 +99,17 @@ def _part(phase: str) -> Part:
     if phase not in list(Part):
         raise BadArgument(argument="--phase", value=phase, allowed=", ".join(Part))
     return Part(phase)
+
+
+def _check_apart(files: Mapping[str, Path | None], language: str) -> None:
+    """Refuse two options that name one file, of which one would be lost; raises `BadArgument`."""
+    named: set[Path] = set()
+    for argument, path in files.items():
+        if path is None:
+            continue
+        if path in named:
+            raise BadArgument(argument=argument, value=path, allowed=word("own_file", language))
+        named.add(path)
 
 
 @contextmanager

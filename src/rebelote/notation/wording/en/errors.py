@@ -173,6 +173,7 @@ ERRORS = {
         "The journal {path} is of another duel: {field} is {found} there, not {expected}."
     ),
     "JournalInUse": "Another process is writing the journal {path}.",
+    "CannotKeepJournal": "The journal {path} cannot be kept: {problem}.",
     "BadVector": "This example cannot be tried: {problem}.",
     "BadArgument": "“{value}” will not do for {argument}; what is needed: {allowed}.",
     "BadField": "“{value}” will not do for {field}; what is allowed: {allowed}.",

@@ -37,4 +37,7 @@ HINTS = {
     "hint_bids": "“{call}” promises more than any other call.",
     "hint_bids_more": "“{call}” promises more than the bid that stands.",
     "hint_doubles": "“{call}” promises more than leaving the bid as it is.",
+    "hint_club_call": (
+        "“{call}” is the club player's call; nothing speaks clearly enough for another."
+    ),
 }

@@ -190,6 +190,7 @@ ERRORS = {
         "Le journal {path} est celui d'un autre duel : {field} y vaut {found}, non {expected}."
     ),
     "JournalInUse": "Un autre processus écrit le journal {path}.",
+    "CannotKeepJournal": "Le journal {path} ne peut pas être tenu : {problem}.",
     "BadVector": "Cet exemple ne peut pas être essayé : {problem}.",
     "BadArgument": "« {value} » ne convient pas pour {argument} ; il faut : {allowed}.",
     "BadField": "« {value} » ne convient pas pour {field} ; sont permis : {allowed}.",

@@ -39,4 +39,7 @@ HINTS = {
     "hint_bids": "« {call} » promet plus que toute autre parole.",
     "hint_bids_more": "« {call} » promet plus que l'enchère en cours.",
     "hint_doubles": "« {call} » promet plus que laisser l'enchère telle quelle.",
+    "hint_club_call": (
+        "« {call} » est la parole du joueur de club ; rien n'en recommande assez une autre."
+    ),
 }
