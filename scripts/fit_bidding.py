@@ -374,9 +374,20 @@ def run(asked: argparse.Namespace) -> dict[str, Any]:
         family: {kind: len(one.gains) for kind, one in sorted(kinds.items())}
         for family, kinds in sorted(samples.items())
     }
+    for family, gaps in asked.wary:
+        data["families"][family]["caution"] = gaps
     of = "".join(f" --of {name}={deals}" for name, deals in asked.of)
-    data["made_by"] = f"--deals {asked.deals}{of} --again {asked.again} --caution {asked.caution}"
+    wary = "".join(f" --wary {family}={gaps}" for family, gaps in asked.wary)
+    made_by = f"--deals {asked.deals}{of} --again {asked.again} --caution {asked.caution}{wary}"
+    data["made_by"] = made_by
     return data
+
+
+def _caution_of(word: str) -> tuple[str, float]:
+    family, _, gaps = word.partition("=")
+    if family not in {family_of(rules) for rules in rulesets().values()}:
+        raise argparse.ArgumentTypeError(f"{word} is not FAMILY=GAPS")
+    return family, float(gaps)
 
 
 def _deals_of(word: str) -> tuple[str, int]:
@@ -391,6 +402,9 @@ def arguments_of(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=4000, help="of each variant")
     parser.add_argument("--again", type=float, default=0.5, help="share of as many once fitted")
     parser.add_argument("--caution", type=float, default=0.02, help="in gaps")
+    parser.add_argument(
+        "--wary", type=_caution_of, action="append", default=[], help="PointBidding=0.35, at last"
+    )
     parser.add_argument("--of", type=_deals_of, action="append", default=[], help="coinche=9000")
     parser.add_argument("--kept", type=Path, help="directory in which tries are kept")
     parser.add_argument("--out", type=Path, default=FILE)

@@ -82,7 +82,7 @@ FIGURES = [
     Figure(
         "bidding",
         "The calls",
-        "python -m benchmarks.bidding --pairs 5000",
+        "python -m benchmarks.bidding --pairs 12000",
         "python -m benchmarks.bidding --pairs 4 --variant ktga_be",
     ),
     Figure(
@@ -94,7 +94,7 @@ FIGURES = [
     Figure(
         "rivals",
         "Players of others",
-        "python -m benchmarks.rivals --pairs 400 --tenfold-pairs 200",
+        "python -m benchmarks.rivals --pairs 500 --tenfold-pairs 100",
         "python -m benchmarks.rivals --pairs 1 --tenfold-pairs 0 --variant "
         "'coinche(bid_max=160,announces=off)'",
         is_duel=True,
