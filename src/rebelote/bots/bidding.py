@@ -46,16 +46,24 @@ class Bidder:
 
     def decide_call(self, view: View) -> Call:
         """Return one of the legal calls of the view's seat."""
+        return self.weigh(view)[0]
+
+    def weigh(self, view: View) -> tuple[Call, dict[Call, float]]:
+        """Return the call, and what each call worth a thought gains on a pass, in points.
+
+        There are no gains where the club player calls.
+        """
         judgement = self._judgements.get(family_of(view.ruleset))
         if judgement is None:
-            return Caller(view, prospects_of(view.ruleset)).choose()
+            return Caller(view, prospects_of(view.ruleset)).choose(), {}
         weighed = Weighed(view)
         gains = self.gains(weighed, judgement)
         club = weighed.club
         if club not in gains:
-            return club
-        gains[club] += judgement.caution
-        return max(gains, key=gains.__getitem__)
+            return club, {}
+        wanted = gains | {club: gains[club] + judgement.caution}
+        best = max(wanted, key=wanted.__getitem__)
+        return best, {call: gain * weighed.gap for call, gain in gains.items()}
 
     def gains(self, weighed: Weighed, judgement: Judgement) -> dict[Call, float]:
         """Return what each call worth a thought gains on a pass, in gaps."""
@@ -96,15 +104,5 @@ def decide_call(view: View) -> Call:
 
 
 def call_gains(view: View) -> tuple[Call, dict[Call, float]]:
-    """Return the expert's call, and what each call worth a thought gains on a pass, in points.
-
-    There are no gains where the club player calls.
-    """
-    bidder = _shipped()
-    judgement = bidder._judgements.get(family_of(view.ruleset))
-    call = bidder.decide_call(view)
-    if judgement is None:
-        return call, {}
-    weighed = Weighed(view)
-    gains = bidder.gains(weighed, judgement)
-    return call, {one: gain * weighed.gap for one, gain in gains.items()}
+    """Return what `Bidder.weigh` does, by the weights that come with the package."""
+    return _shipped().weigh(view)

@@ -11,7 +11,7 @@ from rebelote.bots import bidding, create
 from rebelote.bots.bidding import Bidder, decide_call, family_of
 from rebelote.bots.rules import RulesBot
 from rebelote.bots.traits import TRAITS
-from rebelote.bots.weights import BadWeights, read_weights
+from rebelote.bots.weights import BadWeights, Judgement, read_weights
 from rebelote.cards import CARDS
 from rebelote.engine import Deal, View
 from rebelote.rules import PASS, SEATS
@@ -88,6 +88,15 @@ def test_caution_keeps_to_the_club_players_call() -> None:
     """A gain smaller than the caution does not change what the club player would call."""
     view = auction("concours", {0: "JhAhKh As7c"}, turned="9h").view(SEATS[0])
     assert str(weights(-0.1, caution=0.2).decide_call(view)) == "H"
+
+
+def test_gains_are_told_where_the_weights_decide() -> None:
+    """The caution moves the call and not what is told; a kind without weights leaves no gains."""
+    view = auction("concours", {0: "JhAhKh As7c"}, turned="9h").view(SEATS[0])
+    call, gains = weights(-0.1, caution=0.2).weigh(view)
+    assert (str(call), gains[PASS]) == ("H", 0.0)
+    assert gains[call] < 0
+    assert Bidder({"TurnUp": Judgement(0.0, {})}).weigh(view) == (call, {})
 
 
 def test_another_family_of_auctions_is_left_to_the_club_player() -> None:
