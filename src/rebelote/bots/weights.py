@@ -82,7 +82,7 @@ def read_weights(text: str, traits: int) -> dict[str, Judgement]:
         if data["format"] != FORMAT or data["traits"] != traits:
             raise BadWeights(problem=f"format {data['format']}, {data['traits']} traits")
         return {name: _judgement(one, traits) for name, one in data["families"].items()}
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
         raise BadWeights(problem=f"{type(error).__name__}: {error}") from error
 
 

@@ -46,6 +46,7 @@ def test_caution_is_read() -> None:
         a_file().replace("[1.0, 2.0, 3.0]", "[1.0, 2.0]"),
         a_file().replace("[1, 1", "[1, 7"),
         a_file().replace("10.0", "1e999"),
+        a_file().replace("10.0", "1" + "0" * 400),
     ],
 )
 def test_a_file_that_cannot_be_trusted_is_refused(text: str) -> None:
