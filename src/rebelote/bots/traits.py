@@ -25,9 +25,8 @@ LEVELS = 4
 # Sacrifices are for the weights to judge: a bid may promise the loss of a whole gap.
 DARING = NERVE._replace(sacrifice=-400.0)
 
+# The takers' card points in a usual contract made, and in the same one failed.
 _USUAL = (110.0, 52.0)
-
-
 # How many numbers tell what there is to say about a call.
 TRAITS = 59
 
@@ -275,7 +274,7 @@ class Weighed:
             float(view.ruleset.announces.exist_at(Strain.SPADES)),
             _height(caller, me ^ 2),
             max(_height(caller, me ^ 1), _height(caller, me ^ 3)),
-            *_of_turned(view.turned, view.ruleset, spoken),
+            *_of_turned(view.turned, view.ruleset),
         )
 
 
@@ -286,8 +285,8 @@ def _height(caller: Caller, seat: int) -> float:
     return 2.5 if last == CAPOT else (last - 70) / 100 if isinstance(last, int) else 0.0
 
 
-def _of_turned(turned: Card | None, ruleset: Ruleset, spoken: int) -> tuple[float, ...]:
-    """Return whether a card is turned, and whether it is one of the two highest trumps."""
+def _of_turned(turned: Card | None, ruleset: Ruleset) -> tuple[float, ...]:
+    """Return whether a turned card would be the highest trump, the second, or one of the next."""
     if turned is None:
         return 0.0, 0.0, 0.0
     place = ruleset.ranking.trump_order.index(turned.rank)
