@@ -8,7 +8,7 @@ from rebelote.bots.stakes import Stakes
 from rebelote.cards import CARDS
 from rebelote.engine import Deal
 from rebelote.match import Match
-from rebelote.rules import SEATS, Strain, Tally, Team
+from rebelote.rules import CAPOT, SEATS, Strain, Tally, Team
 from rebelote.rules.registry import ruleset, rulesets
 from rebelote.rules.ruleset import Ruleset
 from rebelote.rules.scoring import Score
@@ -78,5 +78,9 @@ def test_a_side_far_behind_prefers_the_great_gamble() -> None:
     chosen = ruleset("coinche")
     target = int(chosen.settings["target"].value)
     behind = Stakes(chosen, Team(0), (target - 500, target - 10))
+    gamble = chosen.scoring.score(
+        Tally(Strain.SPADES, Team(0), (152, 0), Team(0), (8, 0), level=CAPOT, multiplier=4)
+    )
     good, failed = score(chosen, 100), score(chosen, 20)
     assert behind.worth(good) == behind.worth(failed) == 0.0
+    assert behind.worth(gamble) == 1.0
