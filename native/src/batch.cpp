@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <atomic>
-#include <thread>
+#include <new>
 #include <vector>
 
 #include "chance.hpp"
+#include "crew.hpp"
 
 namespace rebelote {
 
@@ -17,25 +18,30 @@ using portable::following;
 template <typename Work>
 void share(const Rules& rules, const Batch& batch, Work work) {
     std::atomic<std::size_t> next{0};
-    const auto run = [&] {
-        Solver* const solver = own_solver(rules);
+    const auto run = [&](Solver* solver) {
         for (std::size_t at = next++; at < batch.size; at = next++) {
             // What is not begun in time is left as it was.
             if (batch.limits.deadline && now_ns() > batch.limits.deadline) break;
             work(solver, at);
         }
     };
-    std::size_t number = batch.threads > 0 ? static_cast<std::size_t>(batch.threads)
-                                           : std::thread::hardware_concurrency();
-    if (number > batch.size) number = batch.size;
-    if (number <= 1) {
-        run();
-        return;
+    // Made before any other thread: without memory for it nothing has begun.
+    Solver* const own = own_solver(rules);
+    const std::size_t number = std::min(threads_of(batch.threads), batch.size);
+    Crew crew;
+    for (std::size_t at = 1; at < number; ++at) {
+        const bool is_there = crew.add([&] {
+            Solver* solver;
+            try {
+                solver = own_solver(rules);
+            } catch (const std::bad_alloc&) {
+                return;  // The others do its work.
+            }
+            run(solver);
+        });
+        if (!is_there) break;
     }
-    std::vector<std::thread> threads;
-    for (std::size_t at = 1; at < number; ++at) threads.emplace_back(run);
-    run();
-    for (std::thread& thread : threads) thread.join();
+    run(own);
 }
 
 int size_of(std::uint32_t set) { return portable::count(set); }

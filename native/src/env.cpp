@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cstring>
-#include <thread>
 
 #include "chance.hpp"
+#include "crew.hpp"
 
 namespace rebelote {
 
@@ -22,16 +22,14 @@ constexpr int HAND = 8;
 // Calls `work(from, to)` for parts of the rows, each in a thread.
 template <typename Work>
 void share(std::size_t size, int threads, Work work) {
-    std::size_t number = threads > 0 ? static_cast<std::size_t>(threads)
-                                     : std::thread::hardware_concurrency();
-    number = std::clamp<std::size_t>(number, 1, 1 + size / LEAST_ROWS);
+    const std::size_t number = std::clamp<std::size_t>(threads_of(threads), 1, 1 + size / LEAST_ROWS);
     const std::size_t part = (size + number - 1) / number;
-    std::vector<std::thread> others;
+    Crew crew;
     for (std::size_t from = part; from < size; from += part) {
-        others.emplace_back(work, from, std::min(size, from + part));
+        const std::size_t to = std::min(size, from + part);
+        if (!crew.add(work, from, to)) work(from, to);
     }
     work(0, std::min(size, part));
-    for (std::thread& other : others) other.join();
 }
 
 void deal_cards(Chance chance, std::uint32_t hands[4]) {

@@ -1,7 +1,10 @@
 import math
+import subprocess
+import sys
 from array import array
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -229,3 +232,27 @@ def test_numbers_out_of_bounds_are_refused(ask: Callable[[Batch], object]) -> No
     """Threads, limits, numbers and seeds have bounds, and a batch one strain."""
     with pytest.raises(BadRequest):
         ask(Batch.of([two_left()]))
+
+
+STARVED = """
+import resource
+from rebelote.solver import Batch
+from tests.unit.solver.test_batch import endings
+
+batch = Batch.of(endings(9) * 300)
+values = bytes(batch.values())
+used = next(line for line in open("/proc/self/status") if line.startswith("VmSize"))
+most = 1024 * int(used.split()[1]) + 200 * 2**20
+resource.setrlimit(resource.RLIMIT_AS, (most, most))
+assert bytes(batch.values(threads=1024)) == values
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is limited as Linux does it")
+@pytest.mark.skipif(kernel.core is None, reason="installed without the kernel")
+def test_threads_that_cannot_be_had_are_done_without() -> None:
+    """Where the system has no memory for so many threads, fewer give the same answers."""
+    command = [sys.executable, "-c", STARVED]
+    top = Path(__file__).parents[3]
+    done = subprocess.run(command, cwd=top, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
