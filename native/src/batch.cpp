@@ -44,6 +44,9 @@ void share(const Rules& rules, const Batch& batch, Work work) {
     run(own);
 }
 
+// Far more than any deal has, and so few that every answer fits into 16 bits.
+constexpr int MOST_TAKEN = 1000;
+
 int size_of(std::uint32_t set) { return portable::count(set); }
 
 }  // namespace
@@ -51,6 +54,7 @@ int size_of(std::uint32_t set) { return portable::count(set); }
 const char* fault_of(const Rules& rules, const Position& position) {
     if (position.leader < 0 || position.leader > 3) return "leader";
     if (position.on_table < 0 || position.on_table > 3) return "table";
+    if (position.taken < 0 || position.taken > MOST_TAKEN) return "points";
     std::uint32_t seen = 0;
     for (const std::uint32_t hand : position.hands) {
         if (seen & hand) return "cards";

@@ -10,7 +10,8 @@
 
 namespace rebelote {
 
-// What is wrong with a position, or nullptr: "cards", "hands", "table", "leader" or "legal".
+// What is wrong with a position, or nullptr: "cards", "hands", "table", "leader", "points" or
+// "legal".
 const char* fault_of(const Rules& rules, const Position& position);
 
 struct Batch {

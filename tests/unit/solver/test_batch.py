@@ -170,6 +170,8 @@ def test_numpy_arrays_are_taken() -> None:
         ({"hands": (1, 2, 4, 24)}, "hands"),
         ({"hands": (0, 0, 0, 0)}, "hands"),
         ({"leader": 4}, "leader"),
+        ({"taken": -1}, "points"),
+        ({"taken": 1001}, "points"),
         ({"hands": (1, 2, 4, 0), "leader": 3, "table": (0, -1, -1)}, "cards"),
         ({"hands": (1, 2, 4, 0), "leader": 3, "table": (40, -1, -1)}, "table"),
         # Seat 1 throws a heart on the spade led though it holds a spade.
@@ -179,7 +181,8 @@ def test_numpy_arrays_are_taken() -> None:
 @both
 def test_an_impossible_row_is_named(searcher: str, change: dict[str, Any], problem: str) -> None:
     """The error says which row is at fault and in the kernel why; nothing is solved."""
-    rows = [{"hands": (1, 2, 4, 8), "leader": 0, "table": (-1, -1, -1)} for _ in range(2)]
+    plain = {"hands": (1, 2, 4, 8), "leader": 0, "table": (-1, -1, -1), "taken": 0}
+    rows = [dict(plain) for _ in range(2)]
     rows[1] |= change
     hands, tables = array("I"), array("b")
     for row in rows:
@@ -191,7 +194,7 @@ def test_an_impossible_row_is_named(searcher: str, change: dict[str, Any], probl
         memoryview(hands).cast("B").cast("I", (2, 4)),
         array("b", [int(row["leader"]) for row in rows]),  # type: ignore[call-overload]
         memoryview(tables).cast("B").cast("b", (2, 3)),
-        array("h", [0, 0]),
+        array("h", [int(row["taken"]) for row in rows]),  # type: ignore[call-overload]
         array("B", [0, 0]),
     )
     steps = Steps({0: 0, 5: 1})
