@@ -168,7 +168,8 @@ void need_room(const Out<Number>& out, std::size_t size) {
 }
 
 std::uint64_t values_of(const Rules& rules, In<std::uint32_t, 2> hands, In<std::int8_t, 1> leaders,
-                        In<std::int8_t, 2> tables, In<std::int16_t, 1> taken, In<std::uint8_t, 1> teams, int threads,
+                        In<std::int8_t, 2> tables, In<std::int16_t, 1> taken,
+                        In<std::uint8_t, 1> teams, int threads,
                         std::uint64_t nodes, double seconds, Out<std::int16_t> out) {
     const auto positions = positions_from(rules, hands, leaders, tables, taken, teams);
     need_room(out, positions.size());
@@ -181,7 +182,8 @@ std::uint64_t values_of(const Rules& rules, In<std::uint32_t, 2> hands, In<std::
 
 std::uint64_t card_values_of(const Rules& rules, In<std::uint32_t, 2> hands,
                              In<std::int8_t, 1> leaders, In<std::int8_t, 2> tables,
-                             In<std::int16_t, 1> taken, In<std::uint8_t, 1> teams, int threads, std::uint64_t nodes,
+                             In<std::int16_t, 1> taken,
+                             In<std::uint8_t, 1> teams, int threads, std::uint64_t nodes,
                              double seconds, Out<std::int16_t> out) {
     const auto positions = positions_from(rules, hands, leaders, tables, taken, teams);
     need_room(out, 32 * positions.size());
@@ -195,7 +197,8 @@ std::uint64_t card_values_of(const Rules& rules, In<std::uint32_t, 2> hands,
 std::uint64_t card_marks_of(const Rules& rules, In<std::uint32_t, 2> hands,
                             In<std::int8_t, 1> leaders, In<std::int8_t, 2> tables,
                             In<std::int16_t, 1> taken, In<std::uint8_t, 1> teams, int threads,
-                            std::uint64_t nodes, double seconds, In<std::int32_t, 2> marks, In<std::int32_t, 1> which,
+                            std::uint64_t nodes, double seconds,
+                            In<std::int32_t, 2> marks, In<std::int32_t, 1> which,
                             Out<std::int32_t> out) {
     const auto positions = positions_from(rules, hands, leaders, tables, taken, teams);
     need_room(out, 32 * positions.size());
@@ -220,7 +223,8 @@ std::uint64_t card_marks_of(const Rules& rules, In<std::uint32_t, 2> hands,
 
 std::uint64_t cards_reach_of(const Rules& rules, In<std::uint32_t, 2> hands,
                              In<std::int8_t, 1> leaders, In<std::int8_t, 2> tables,
-                             In<std::int16_t, 1> taken, In<std::uint8_t, 1> teams, int threads, std::uint64_t nodes,
+                             In<std::int16_t, 1> taken,
+                             In<std::uint8_t, 1> teams, int threads, std::uint64_t nodes,
                              double seconds, In<std::int16_t, 1> thresholds,
                              Out<std::int8_t> out) {
     const auto positions = positions_from(rules, hands, leaders, tables, taken, teams);
@@ -235,7 +239,8 @@ std::uint64_t cards_reach_of(const Rules& rules, In<std::uint32_t, 2> hands,
 }
 
 void playouts_of(const Rules& rules, In<std::uint32_t, 2> hands, In<std::int8_t, 1> leaders,
-                 In<std::int8_t, 2> tables, In<std::int16_t, 1> taken, In<std::uint8_t, 1> teams, int threads,
+                 In<std::int8_t, 2> tables, In<std::int16_t, 1> taken,
+                 In<std::uint8_t, 1> teams, int threads,
                  std::uint64_t seed, std::size_t number, Out<std::int16_t> out) {
     const auto positions = positions_from(rules, hands, leaders, tables, taken, teams);
     need_room(out, number * positions.size());
@@ -258,7 +263,8 @@ struct BoundRows {
     Out<std::int16_t> rewards;
     PlayRows rows;
 
-    BoundRows(const Rules& rules, std::size_t size, Out<std::int8_t> seats_, Out<std::uint32_t> legal_,
+    BoundRows(const Rules& rules, std::size_t size, Out<std::int8_t> seats_,
+              Out<std::uint32_t> legal_,
               Out<std::int8_t> counts_, Out<std::int8_t> choices_, Out<std::int16_t> rewards_)
         : seats(seats_), counts(counts_), choices(choices_), legal(legal_), rewards(rewards_),
           rows(rules, size,

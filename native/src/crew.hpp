@@ -24,8 +24,8 @@ class Crew {
         for (std::thread& thread : threads_) thread.join();
     }
 
-    // Runs `work` in a thread of its own; false where the system has none to give. The work must not
-    // throw, and must outlive the crew in all it refers to.
+    // Runs `work` in a thread of its own; false where the system has none to give. The work must
+    // not throw, and all it refers to must outlive the crew.
     template <typename Work, typename... Arguments>
     bool add(Work work, Arguments... arguments) {
         try {

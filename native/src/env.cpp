@@ -22,7 +22,8 @@ constexpr int HAND = 8;
 // Calls `work(from, to)` for parts of the rows, each in a thread.
 template <typename Work>
 void share(std::size_t size, int threads, Work work) {
-    const std::size_t number = std::clamp<std::size_t>(threads_of(threads), 1, 1 + size / LEAST_ROWS);
+    const std::size_t most = 1 + size / LEAST_ROWS;
+    const std::size_t number = std::clamp<std::size_t>(threads_of(threads), 1, most);
     const std::size_t part = (size + number - 1) / number;
     Crew crew;
     for (std::size_t from = part; from < size; from += part) {
@@ -77,7 +78,8 @@ std::uint32_t PlayRows::cards_of(std::uint32_t bits) const {
            listed_[2][bits >> 16 & 255].cards | listed_[3][bits >> 24].cards;
 }
 
-inline void PlayRows::show(const Shown& shown, std::size_t at, int seat, std::uint32_t legal) const {
+inline void PlayRows::show(const Shown& shown, std::size_t at, int seat,
+                           std::uint32_t legal) const {
     std::uint64_t list = 0;
     std::uint32_t size = 0, cards = 0;
     for (int suit = 0; suit < 4; ++suit) {
@@ -262,7 +264,8 @@ void PlayRows::tell(const Whole& whole) const {
                 static_cast<std::int8_t>(rules_.to_card[row.table[place]]);
         }
         whole.taken[at] = row.points[0];
-        whole.teams[at] = static_cast<std::uint8_t>((row.tricks[1] == 0) | (row.tricks[0] == 0) << 1);
+        whole.teams[at] =
+            static_cast<std::uint8_t>((row.tricks[1] == 0) | (row.tricks[0] == 0) << 1);
     }
 }
 

@@ -278,7 +278,7 @@ void Answers::cards_reach(const Position& position, int points, const Limits& li
     ask(position, limits, spent, [&](const Node& node) {
         for (std::uint32_t rest = legal(node); rest; rest &= rest - 1) {
             const Node after = play(node, lowest(rest));
-            reached[rules_.to_card[lowest(rest)]] = 
+            reached[rules_.to_card[lowest(rest)]] =
                 is_reached(after, points - position.taken - after.gained);
         }
     });

@@ -1,5 +1,6 @@
 // Many deals in play at once, each a row: one call plays a card in every one of them. All begin
-// together and all have 32 cards to play, so they are always at the same card.
+// together and all have 32 cards to play, so they are always at the same card. Not for two threads
+// at once.
 #pragma once
 
 #include <cstddef>
