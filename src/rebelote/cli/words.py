@@ -382,11 +382,13 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "doctor_kernel_absent": (
         "Recherche : en Python, bien plus lente. Cette installation n'a pas de noyau natif : "
-        "aucun compilateur C++ n'a été trouvé, ou il a échoué. Installez-en un (c++, g++ ou "
-        "clang++), puis Rebelote de nouveau. Tout le reste fonctionne.",
+        "aucun compilateur C++ n'a été trouvé, ou il a échoué, ou le noyau a été laissé de côté "
+        "exprès. Pour l'avoir : un compilateur (c++, g++ ou clang++), puis Rebelote de nouveau. "
+        "Sans lui les joueurs, les conseils et les analyses ne cherchent qu'en fin de donne.",
         "Search: in Python, much slower. This installation has no native kernel: no C++ compiler "
-        "was found, or it failed. Install one (c++, g++ or clang++), then Rebelote again. "
-        "Everything else works.",
+        "was found, or it failed, or the kernel was left out on purpose. To have it: a compiler "
+        "(c++, g++ or clang++), then Rebelote again. Without it players, hints and reviews "
+        "search only late in a deal.",
     ),
     "doctor_kernel_fails": (
         "Recherche : en Python, bien plus lente. Un noyau natif est là ({files}) mais ne se "
