@@ -17,6 +17,13 @@ import time
 # Threads of the algebra cost more than they bring with tables so small.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+from rebelote.extras import MissingExtra, needed
+
+try:
+    needed("numpy", "env")
+except MissingExtra as missing:
+    raise SystemExit(str(missing)) from None
+
 import numpy as np
 from numpy.typing import NDArray
 

@@ -198,6 +198,7 @@ def test_all_faults_are_reported_at_once(rebelote, home):
 
 
 LINE = "bulgarian@1 3:T.T.K.K8/K9..J.AQ/A8...TJ9/.KJ7.Q9.|-|Ad7sAh8h8d9h7dTdQhJs7cQs - - -"
+SOLVED = "concours@1 3:87.8.K.K/.Q.AQ7.8/.K.TJ8.A/T.A..J97|7h|Js9dTcJhQs9sQcAs9hThKs H JsQsAs -"
 DEAL = ["score", "--contract", "S", "--taker", "0", "--last", "0", "--points", "100,52"]
 COMMANDS = [
     (["nosuchcommand"], "nosuchcommand"),
@@ -317,6 +318,7 @@ def places(home):
         "OBJECT": '{"what": 1}',
         "LIST": "[]",
         "GAME": print_match(record),
+        "TWO": print_match(record) + "\n" + print_match(record),
     }
     for name, text in texts.items():
         (home / name).write_text(text, encoding="utf-8")
@@ -337,6 +339,39 @@ def test_a_bad_argument_is_one_line(arguments, said, rebelote, places):
     assert said.lower() in done.err.lower()
     assert done.out == ""
     assert {path: path.stat().st_mtime_ns for path in places.rglob("*")} == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["replay", "GAME", "--deal", "99"], "il faut : de 1 à "),
+        (["replay", "GAME", "--deal", "1", "--match", "2"], "il faut : de 1 à 1."),
+        (["review", "GAME", "--deal", "99"], "il faut : de 1 à "),
+        (["simulate", "--out", "OUT", "--bots", "rules,rules"], "un nom, ou quatre séparés"),
+        (["play", "--bots", "rules,random"], "un nom, ou trois séparés"),
+        (["play", "--option", "foo"], "il faut : nom=valeur."),
+        (["play", "--resume", "--game", "TWO"], "reprendre : plusieurs parties y sont."),
+        (["play", "--resume", "--game", "GAME"], "aucune place n'y est celle d'une personne"),
+        (["play", "--game", "/dev/null"], "ce n'est pas un fichier ordinaire"),
+        (["replay", "BYTES"], "ce n'est pas un texte UTF-8 (octet 1)"),
+        (["score", "--file", "LIST"], "il faut : un objet JSON."),
+        (["score", "--contract", "S", "--points", "1"], "il faut : deux nombres, comme 100,52."),
+        ([*DEAL, "--belote", "90,0"], "sont permis : en tout 20 au plus."),
+        ([*DEAL, "--pending", "-1"], "sont permis : un nombre entier."),
+        (["conformance", "OBJECT"], "il faut : une liste JSON d'exemples."),
+        (["solve", "--file", "TWO"], "lignes »"),
+        (["solve", SOLVED, "--nodes", "1"], "sa limite (positions)"),
+    ],
+    ids=lambda one: " ".join(one)[:60],
+)
+def test_a_french_line_is_french_to_its_end(arguments, said, rebelote, places, monkeypatch):
+    """What was given and what is asked for are told in the language of the sentence."""
+    monkeypatch.setenv("REBELOTE_LANGUAGE", "fr")
+    names = {"OUT", "OBJECT", "LIST", "GAME", "TWO", "BYTES"}
+    done = rebelote(*(str(places / one) if one in names else one for one in arguments))
+    assert done.code == BROKEN
+    assert is_one_line(done.err)
+    assert said in done.err
 
 
 @pytest.mark.parametrize(

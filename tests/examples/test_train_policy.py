@@ -24,6 +24,14 @@ def trained(*arguments: str) -> list[tuple[str, ...]]:
     return [found.groups() for found in map(LINE.match, done.stdout.splitlines()) if found]
 
 
+def test_without_its_extra_the_script_says_what_to_install() -> None:
+    """One line without a traceback, and an exit code that is not 0."""
+    code = f"import runpy, sys; sys.modules['numpy'] = None; runpy.run_path({str(SCRIPT)!r})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "the package numpy is missing here: pip install 'rebelote[env]'\n"
+
+
 def test_a_trained_network_beats_random_play() -> None:
     """A few rounds are enough for five standard errors over duplicate deals."""
     untrained, learnt = trained("--rounds", "6")

@@ -20,3 +20,9 @@ def test_a_missing_package_is_named(package: str, monkeypatch: pytest.MonkeyPatc
     with pytest.raises(MissingExtra) as caught:
         aec("coinche")
     assert caught.value.params == {"package": package, "extra": "env"}
+
+
+def test_a_program_without_a_package_ends_in_what_to_install() -> None:
+    """Whoever reads the error itself, as in a traceback, learns the command."""
+    error = MissingExtra(package="numpy", extra="env")
+    assert str(error) == "the package numpy is missing here: pip install 'rebelote[env]'"

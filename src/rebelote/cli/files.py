@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import TextIO
 
 from rebelote.cards import RebeloteError
+from rebelote.cli import settings
+from rebelote.cli.words import word
 
 STANDARD_INPUT = "-"
 
@@ -34,7 +36,7 @@ def read_text(path: Path) -> str:
             return "" if sys.stdin is None else sys.stdin.read()
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        problem = f"not UTF-8 text (byte {error.start + 1})"
+        problem = word("not_utf8", settings.language(), at=error.start + 1)
         raise CannotRead(path=path, problem=problem) from error
     except OSError as error:
         raise CannotRead(path=path, problem=_problem(error)) from error
@@ -87,8 +89,10 @@ def is_file(path: Path) -> bool:
     except OSError as error:
         raise CannotRead(path=path, problem=_problem(error)) from error
     if not stat.S_ISREG(mode):
-        is_folder = stat.S_ISDIR(mode)
-        problem = os.strerror(errno.EISDIR) if is_folder else "not a regular file"
+        if stat.S_ISDIR(mode):
+            problem = os.strerror(errno.EISDIR)
+        else:
+            problem = word("no_regular_file", settings.language())
         raise CannotRead(path=path, problem=problem)
     return True
 

@@ -70,13 +70,13 @@ def one_line(text: str) -> Text:
     return line
 
 
-def folded(lines: Iterable[str]) -> list[str]:
+def folded(lines: Iterable[str], width: int = WIDTH) -> list[str]:
     """Return lines, each on as many as the width asks for."""
     rows = (row for line in lines for row in line.split("\n"))
     return [
         part
         for row in rows
-        for part in wrap(row, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+        for part in wrap(row, width, subsequent_indent="  ", break_on_hyphens=False)
     ]
 
 

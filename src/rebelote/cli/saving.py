@@ -9,6 +9,7 @@ from rebelote.bots import create
 from rebelote.cards import RebeloteError
 from rebelote.cli import settings
 from rebelote.cli.session import Seating, Session
+from rebelote.cli.words import word
 from rebelote.engine import Deal
 from rebelote.match import Match, record_of_match, replay_match
 from rebelote.notation import parse_match, print_match
@@ -42,7 +43,7 @@ def session_from(text: str, path: object) -> Session:
     """Return the match that was kept; raises `NotOurGame` or the faults of the record."""
     records = parse_match(text)
     if len(records) > 1:
-        raise NotOurGame(path=path, problem="several matches")
+        raise NotOurGame(path=path, problem=word("several_matches", settings.language()))
     record = records[0]
     seating = _seating(record.tags, path)
     match, deals = replay_match(record)
@@ -89,7 +90,7 @@ def _names(tags: Mapping[str, str]) -> list[str]:
 def _seating(tags: Mapping[str, str], path: object) -> Seating:
     names = _names(tags)
     if PERSON not in names or "Seed" not in tags:
-        raise NotOurGame(path=path, problem="no seat of a person, or no seed")
+        raise NotOurGame(path=path, problem=word("no_person", settings.language()))
     person = SEATS[names.index(PERSON)]
     names[person] = settings.BOT
     first, second, third, fourth = (create(name, 0).name for name in names)

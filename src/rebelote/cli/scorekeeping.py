@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rebelote.cards import RebeloteError
+from rebelote.cards import Reason, RebeloteError
 from rebelote.rules import CAPOT, Level, Ruleset, Score, Tally
 from rebelote.rules.ranking import STRAIN_BY_LETTERS
 from rebelote.rules.scoring import check_tally
@@ -57,7 +57,7 @@ def tally_from(fields: Mapping[str, Any], ruleset: Ruleset) -> Tally:
         raise BadField(field="announces", value=announces, allowed="0,0")
     most = BELOTE_POINTS * len(strain.trump_suits)
     if sum(belote) > most:
-        raise BadField(field="belote", value=belote, allowed=f"at most {most} in all")
+        raise BadField(field="belote", value=belote, allowed=Reason.of("at_most", most=most))
     tally = Tally(
         strain=strain,
         taker_team=TEAMS[_team(fields, "taker_team")],
@@ -111,27 +111,27 @@ def _pair(fields: Mapping[str, Any], name: str, neutral: tuple[int, int] | None)
     match value:
         case [int(first), int(second)] if not any(isinstance(one, bool) for one in value):
             return first, second
-    raise BadField(field=name, value=value, allowed="two whole numbers: team 0, team 1")
+    raise BadField(field=name, value=value, allowed=Reason.of("two_whole_numbers"))
 
 
 def _team(fields: Mapping[str, Any], name: str) -> int:
     value = fields.get(name)
     if value not in (0, 1) or isinstance(value, bool):
-        raise BadField(field=name, value=value, allowed="0 or 1")
+        raise BadField(field=name, value=value, allowed=Reason.of("zero_or_one"))
     return int(value)
 
 
 def _number(fields: Mapping[str, Any], name: str, neutral: int) -> int:
     value = fields.get(name, neutral)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_NUMBER:
-        raise BadField(field=name, value=value, allowed="a whole number")
+        raise BadField(field=name, value=value, allowed=Reason.of("any_whole_number"))
     return value
 
 
 def _truth(fields: Mapping[str, Any], name: str) -> bool:
     value = fields.get(name, False)
     if not isinstance(value, bool):
-        raise BadField(field=name, value=value, allowed="true or false")
+        raise BadField(field=name, value=value, allowed=Reason.of("true_or_false"))
     return value
 
 
@@ -156,6 +156,6 @@ def _level(value: object, ruleset: Ruleset) -> Level | None:
         level = value
     offered = getattr(ruleset.bidding, "levels", ())
     if level is None or (offered and level not in offered):
-        allowed = ", ".join(map(str, offered)) or "a number or capot"
+        allowed = ", ".join(map(str, offered)) or Reason.of("number_or_capot")
         raise BadField(field="bid", value=value, allowed=allowed)
     return level

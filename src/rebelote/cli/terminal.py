@@ -95,6 +95,10 @@ class Terminal:
         return self.session.current.view(self._person)
 
     def _print(self, lines: Iterable[str]) -> None:
+        columns = self.console.width
+        if self.console.is_terminal and columns < WIDTH:
+            # A narrow window would cut words in the middle.
+            lines = folded(lines, columns)
         for line in lines:
             self.console.print(line, highlight=False, markup=False, emoji=False, soft_wrap=True)
 

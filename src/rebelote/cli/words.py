@@ -150,6 +150,13 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "a file that holds a game of Rebelote, or a new name",
     ),
     "recorded": ("Partie notée dans {path}.", "The match is recorded in {path}."),
+    "several_matches": ("plusieurs parties y sont", "several matches"),
+    "no_person": (
+        "aucune place n'y est celle d'une personne, ou la graine manque",
+        "no seat of a person, or no seed",
+    ),
+    "not_utf8": ("ce n'est pas un texte UTF-8 (octet {at})", "not UTF-8 text (byte {at})"),
+    "no_regular_file": ("ce n'est pas un fichier ordinaire", "not a regular file"),
     "nothing_kept": ("aucune partie n'y est gardée", "no game is kept there"),
     "as_it_was": (
         "rien d'autre à côté de --resume, qui reprend la partie telle quelle",
@@ -275,6 +282,20 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "{player} contre lui-même ne donne pas 0 : ce joueur ne se répète pas",
         "{player} against itself does not give 0: this player does not repeat itself",
     ),
+    # What an argument asks for.
+    "one_to": ("de 1 à {most}", "1 to {most}"),
+    "three_bots": (
+        "un nom, ou trois séparés par des virgules",
+        "one name, or three with commas",
+    ),
+    "four_bots": (
+        "un nom, ou quatre séparés par des virgules",
+        "one name, or four with commas",
+    ),
+    "name_value": ("nom=valeur", "name=value"),
+    "two_numbers": ("deux nombres, comme 100,52", "two numbers such as 100,52"),
+    "json_object": ("un objet JSON", "a JSON object"),
+    "json_vectors": ("une liste JSON d'exemples", "a JSON list of vectors"),
     "own_file": ("un fichier à lui seul", "a file of its own"),
     "plot_title": ("{first} contre {second}, {ruleset}", "{first} against {second}, {ruleset}"),
     "plot_pairs": ("paires jouées", "pairs played"),
@@ -317,6 +338,7 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "une ligne de donne, ou un fichier donné par --file, et non les deux",
         "a deal line, or a file given by --file, and not both",
     ),
+    "number_lines": ("{number} lignes", "{number} lines"),
     "one_line": ("une seule ligne de donne", "one deal line"),
     "all_hands": (
         "quatre jeux connus ; pour une place qui ne voit pas les autres, h conseille dans "
@@ -360,11 +382,13 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "doctor_kernel_absent": (
         "Recherche : en Python, bien plus lente. Cette installation n'a pas de noyau natif : "
-        "aucun compilateur C++ n'a été trouvé, ou il a échoué. Installez-en un (c++, g++ ou "
-        "clang++), puis Rebelote de nouveau. Tout le reste fonctionne.",
+        "aucun compilateur C++ n'a été trouvé, ou il a échoué, ou le noyau a été laissé de côté "
+        "exprès. Pour l'avoir : un compilateur (c++, g++ ou clang++), puis Rebelote de nouveau. "
+        "Sans lui les joueurs, les conseils et les analyses ne cherchent qu'en fin de donne.",
         "Search: in Python, much slower. This installation has no native kernel: no C++ compiler "
-        "was found, or it failed. Install one (c++, g++ or clang++), then Rebelote again. "
-        "Everything else works.",
+        "was found, or it failed, or the kernel was left out on purpose. To have it: a compiler "
+        "(c++, g++ or clang++), then Rebelote again. Without it players, hints and reviews "
+        "search only late in a deal.",
     ),
     "doctor_kernel_fails": (
         "Recherche : en Python, bien plus lente. Un noyau natif est là ({files}) mais ne se "

@@ -9,6 +9,7 @@ import pytest
 from rebelote import solver
 from rebelote.cli import examination
 from rebelote.cli.examination import State, built_kernels, examine
+from rebelote.cli.words import word
 from rebelote.solver import kernel
 
 
@@ -50,6 +51,14 @@ def test_an_installation_without_kernel_works_slowly(monkeypatch: pytest.MonkeyP
     one = only("kernel")
     assert (one.state, one.label) == (State.NOTE, "doctor_kernel_absent")
     assert one.facts["backend"] == "python"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "left out on purpose"), ("fr", "laissé de côté exprès")]
+)
+def test_a_kernel_may_be_absent_on_purpose(language: str, said: str) -> None:
+    """Whoever told the build to skip it is not told that a compiler is missing or failed."""
+    assert said in word("doctor_kernel_absent", language)
 
 
 def test_a_kernel_that_does_not_load_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -597,6 +597,14 @@ def test_a_window_that_shrinks_goes_over_to_lines(monkeypatch):
     assert "Your hand: " in table.texts[1]
 
 
+def test_a_narrow_window_gets_lines_that_fit(monkeypatch):
+    """Lines end between words before the window does, those of the help too; none is lost."""
+    table = Table(new_session(), script("?", "s"), monkeypatch, is_linear=False, width=40)
+    shown = ESCAPES.sub("", stopped(table)).replace("Your call: ", "")
+    assert max(map(len, shown.split("\n"))) <= 40
+    assert " ".join(word("help", "en").split()) in " ".join(shown.split())
+
+
 def test_without_the_suits_signs_all_is_told(monkeypatch):
     """An encoding that lacks them is named in one line; then everything is in words."""
     table = Table(new_session(), script(), monkeypatch, is_linear=False)

@@ -12,6 +12,7 @@ import typer
 from rebelote.cards import RebeloteError
 from rebelote.cli import settings
 from rebelote.cli.files import read_text
+from rebelote.cli.words import word
 
 if TYPE_CHECKING:
     from rebelote.rules import Ruleset
@@ -66,7 +67,8 @@ def ruleset_of(variant: str, options: Iterable[str] | None, **more: object) -> R
     for text in options or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadArgument(argument="--option", value=text, allowed="name=value")
+            allowed = word("name_value", settings.language())
+            raise BadArgument(argument="--option", value=text, allowed=allowed)
         asked[name.strip()] = value.strip()
     rules = ruleset(variant)
     return rules.with_options(**asked) if asked else rules

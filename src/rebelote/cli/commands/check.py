@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from rebelote.cli import settings
 from rebelote.cli.app import FALSE, app
 from rebelote.cli.commands.arguments import (
     AsJson,
@@ -39,7 +40,8 @@ def conformance(
 
     loaded = read_json("FILE", file)
     if not isinstance(loaded, list):
-        raise BadArgument(argument="FILE", value=file, allowed="a JSON list of vectors")
+        allowed = word("json_vectors", settings.language())
+        raise BadArgument(argument="FILE", value=file, allowed=allowed)
     report = vectors.run(loaded)
     print_json(report)
     return FALSE if report["failed"] else 0
@@ -112,11 +114,16 @@ def _show_deal(
     match, deal = 1 if match is None else match, 1 if deal is None else deal
 
     if not 1 <= match <= len(replayed):
-        raise BadArgument(argument="--match", value=match, allowed=f"1 to {len(replayed)}")
+        raise BadArgument(argument="--match", value=match, allowed=_one_to(replayed, language))
     deals = replayed[match - 1][1]
     if not 1 <= deal <= len(deals):
-        raise BadArgument(argument="--deal", value=deal, allowed=f"1 to {len(deals)}")
+        raise BadArgument(argument="--deal", value=deal, allowed=_one_to(deals, language))
     show_deal(deals[deal - 1], Screen(), language, waits=step)
+
+
+def _one_to(things: Sequence[object], language: str) -> str:
+    """Return the numbers by which so many things are asked for."""
+    return word("one_to", language, most=len(things))
 
 
 @app.command("legal")

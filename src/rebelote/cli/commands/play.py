@@ -155,7 +155,8 @@ def _players(level: str | None, bots: str | None) -> list[str]:
         raise BadArgument(argument="--bots", value=bots, allowed=allowed)
     names = [name.strip() for name in bots.split(",")]
     if len(names) not in (1, 3):
-        raise BadArgument(argument="--bots", value=bots, allowed="one name, or three with commas")
+        allowed = word("three_bots", settings.language())
+        raise BadArgument(argument="--bots", value=bots, allowed=allowed)
     return names * 3 if len(names) == 1 else names
 
 

@@ -10,6 +10,7 @@ import typer
 from rebelote.cli.app import app
 from rebelote.cli.commands.arguments import AsJson, BadArgument, Language, Letters, print_json
 from rebelote.cli.commands.records import report_faults, text_of
+from rebelote.cli.words import word
 
 if TYPE_CHECKING:
     from rebelote.engine import Deal
@@ -45,7 +46,8 @@ def review(
     except RecordError as error:
         return report_faults(file, [error], language, as_json)
     if deal is not None and not 1 <= deal <= len(deals):
-        raise BadArgument(argument="--deal", value=deal, allowed=f"1 to {len(deals)}")
+        allowed = word("one_to", language, most=len(deals))
+        raise BadArgument(argument="--deal", value=deal, allowed=allowed)
     first = 1 if deal is None else deal
     chosen = deals if deal is None else [deals[deal - 1]]
     reviews = review_many(chosen, worlds=REVIEW_WORLDS if worlds is None else worlds)

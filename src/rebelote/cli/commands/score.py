@@ -22,6 +22,7 @@ from rebelote.cli.commands.arguments import (
     read_json,
     ruleset_of,
 )
+from rebelote.cli.words import word
 
 # Which option gives which field.
 OPTIONS = {
@@ -121,7 +122,8 @@ def _pair(argument: str, text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
     if not re.fullmatch(r"\s*[0-9]{1,9}\s*,\s*[0-9]{1,9}\s*", text):
-        raise BadArgument(argument=argument, value=text, allowed="two numbers such as 100,52")
+        allowed = word("two_numbers", settings.language())
+        raise BadArgument(argument=argument, value=text, allowed=allowed)
     first, second = text.split(",")
     return int(first), int(second)
 
@@ -130,5 +132,6 @@ def _json_object(file: Path) -> dict[str, Any]:
     """Read a JSON object; raises `CannotRead` or `BadArgument`."""
     value = read_json("--file", file)
     if not isinstance(value, dict):
-        raise BadArgument(argument="--file", value=file, allowed="a JSON object")
+        allowed = word("json_object", settings.language())
+        raise BadArgument(argument="--file", value=file, allowed=allowed)
     return value

@@ -80,7 +80,8 @@ def _players(bots: str) -> tuple[str, ...]:
 
     names = [create(name.strip(), 0).name for name in bots.split(",")]
     if len(names) not in (1, 4):
-        raise BadArgument(argument="--bots", value=bots, allowed="one name, or four with commas")
+        allowed = word("four_bots", settings.language())
+        raise BadArgument(argument="--bots", value=bots, allowed=allowed)
     return tuple(names * 4 if len(names) == 1 else names)
 
 

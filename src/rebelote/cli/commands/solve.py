@@ -81,8 +81,11 @@ def _text_of(line: str | None, file: Path | None, language: str) -> str:
     text = line if line is not None else read_text(file or Path(STANDARD_INPUT))
     lines = [one.strip() for one in text.splitlines() if one.strip()]
     if len(lines) != 1:
-        argument, value = "LINE" if file is None else "--file", f"{len(lines)} lines"
-        raise BadArgument(argument=argument, value=value, allowed=word("one_line", language))
+        raise BadArgument(
+            argument="LINE" if file is None else "--file",
+            value=word("number_lines", language, number=len(lines)),
+            allowed=word("one_line", language),
+        )
     return lines[0]
 
 

@@ -182,7 +182,7 @@ ERRORS = {
     "SolverError": "The solver refuses this.",
     "BadPosition": "No deal can come to this position: {because}.",
     "BadRequest": "The solver cannot take {value} for {name}.",
-    "LimitReached": "The search was stopped by its limit ({limit}) after {nodes} positions.",
+    "LimitReached": "The search was stopped by its limit ({limit:field}) after {nodes} positions.",
     "NotMonotone": "The marks fall from {before} to {marks} at {points} points.",
     "NoWorld": "No distribution of the hidden cards agrees with what {seat:seat} has seen.",
     # The environments.
@@ -235,6 +235,7 @@ REASONS = {
     "no_trick_taken": "this side took no trick",
     "steps_of": "these points go by {points}",
     "two_whole_numbers": "two whole numbers, side 0 and then side 1",
+    "at_most": "at most {most} in all",
     "zero_or_one": "0 or 1",
     "any_whole_number": "a whole number",
     "number_or_capot": "a number or capot",
@@ -267,5 +268,7 @@ FIELDS = {
     "packets": "the packets",
     "calls": "the calls",
     "plays": "the play",
+    "nodes": "positions",
+    "time": "time",
     "score": "the score",
 }

@@ -199,7 +199,9 @@ ERRORS = {
     "SolverError": "Le solveur refuse cela.",
     "BadPosition": "Aucune donne ne mène à cette position : {because}.",
     "BadRequest": "Le solveur ne peut pas prendre {value} pour {name}.",
-    "LimitReached": "La recherche a été arrêtée par sa limite ({limit}) après {nodes} positions.",
+    "LimitReached": (
+        "La recherche a été arrêtée par sa limite ({limit:field}) après {nodes} positions."
+    ),
     "NotMonotone": "La marque tombe de {before} à {marks} à {points} points.",
     "NoWorld": "Aucune répartition des cartes cachées ne convient à ce que {seat:seat} a vu.",
     # The environments.
@@ -256,6 +258,7 @@ REASONS = {
     "no_trick_taken": "ce camp n'a fait aucun pli",
     "steps_of": "ces points vont de {points} en {points}",
     "two_whole_numbers": "deux nombres entiers, camp 0 puis camp 1",
+    "at_most": "en tout {most} au plus",
     "zero_or_one": "0 ou 1",
     "any_whole_number": "un nombre entier",
     "number_or_capot": "un nombre ou capot",
@@ -288,5 +291,7 @@ FIELDS = {
     "packets": "les paquets",
     "calls": "les enchères",
     "plays": "le jeu des cartes",
+    "nodes": "positions",
+    "time": "temps",
     "score": "la marque",
 }
