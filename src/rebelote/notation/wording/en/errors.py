@@ -268,7 +268,7 @@ FIELDS = {
     "packets": "the packets",
     "calls": "the calls",
     "plays": "the play",
-    "nodes": "positions",
+    "nodes": "nodes",
     "time": "time",
     "score": "the score",
 }
