@@ -107,24 +107,22 @@ def _play(session: Session, shelf: Shelf, linear: bool, pace: float, notes: list
         keep=shelf.keep,
         notes=notes,
     )
-    wish: BaseException | None = None
+    is_stopped = False
     try:
         terminal.play()
-    except (Quit, KeyboardInterrupt) as stopped:
-        wish = stopped
+    except (Quit, KeyboardInterrupt):
+        is_stopped = True
     problem = shelf.keep(session)
-    if wish is not None:
+    if is_stopped:
         output.print()
     if problem is not None:
         print(f"rebelote: {problem}", file=sys.stderr)
         return BROKEN
-    if wish is None:
-        told = word("recorded", shelf.language, path=shelf.path)
-    else:
+    if is_stopped:
         told = word("saved", shelf.language, command=shelf.command)
+    else:
+        told = word("recorded", shelf.language, path=shelf.path)
     output.print(told, soft_wrap=True)
-    if isinstance(wish, KeyboardInterrupt):
-        raise wish
     return 0
 
 
