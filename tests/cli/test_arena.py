@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -51,6 +52,14 @@ def test_the_figures_are_told_in_words(rebelote, language, said):
     assert (done.code, done.err) == (0, "")
     assert done.out.startswith(said)
     assert done.out.splitlines()[-1].startswith("random@1")
+
+
+def test_french_figures_have_a_comma_and_one_pair_is_one(rebelote):
+    """No point stands between two digits, and a single pair is told in the singular."""
+    told = rebelote(*DUEL, "--pairs", 1, "--language", "fr").out
+    assert ": 1 paire de donnes, " in told
+    assert re.search(r"[0-9],[0-9]", told)
+    assert not re.search(r"[0-9]\.[0-9]", told)
 
 
 def test_a_single_pair_proves_nothing(rebelote):

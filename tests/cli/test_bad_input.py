@@ -279,7 +279,7 @@ COMMANDS = [
     (["score", "--file", "MISSING"], "MISSING"),
     (["score", "--file", "FILE"], "JSON"),
     (["score", "--file", "LIST"], "a JSON object"),
-    (["score", "--file", "OBJECT"], "what"),
+    (["score", "--file", "OBJECT"], "The field “what” is not known"),
     (["score"], "contract"),
     (["score", "--contract", "Z", "--points", "100,52"], "contract"),
     (["score", "--contract", "S", "--points", "100"], "--points"),

@@ -70,7 +70,7 @@ def test_house_options_reach_the_record(rebelote, home):
     """--option changes the ruleset of every match."""
     out = home / "out"
     done = simulate(rebelote, out, "-o", "announces=off", "-o", "target=1")
-    assert done.out.startswith("bulgarian@1(announces=off,target=1): 1 matches, ")
+    assert done.out.startswith("bulgarian@1(announces=off,target=1): 1 match, ")
     (record,) = parse_match(out.read_text())
     assert record.tags["Ruleset"] == "bulgarian@1(announces=off,target=1)"
 

@@ -35,15 +35,19 @@ class BadField(RebeloteError):
     """A field of a deal's points cannot be read; parameters `field`, `value`, `allowed`."""
 
 
+class NoSuchField(RebeloteError):
+    """A deal's points have no field of this name; parameters `field`, `known`."""
+
+
 def tally_from(fields: Mapping[str, Any], ruleset: Ruleset) -> Tally:
-    """Return the tally that a program or a person typed; raises `BadField` or `BadTally`.
+    """Return the tally that a program or a person typed.
 
     Pairs are (team 0, team 1); `card_points` are without the last trick's ten. `tricks` are needed
-    only when a team took none or all.
+    only when a team took none or all. Raises `NoSuchField`, `BadField` or `BadTally`.
     """
     for name in fields:
         if name not in FIELDS:
-            raise BadField(field=name, value=fields[name], allowed=", ".join(FIELDS))
+            raise NoSuchField(field=name, known=", ".join(FIELDS))
     strain = STRAIN_BY_LETTERS.get(str(fields.get("contract")).upper())
     strains = ruleset.bidding.strains
     if strain not in strains:

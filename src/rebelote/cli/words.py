@@ -237,17 +237,21 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "cards. ▶ leads.",
     ),
     # Replaying and simulating.
+    "one_match": ("{number} partie", "{number} match"),
+    "some_matches": ("{number} parties", "{number} matches"),
+    "one_deal": ("{number} donne", "{number} deal"),
+    "some_deals": ("{number} donnes", "{number} deals"),
     "with_deal": ("--deal ou --step avec lui", "--deal or --step beside it"),
     "more_faults": ("... et {number} autres fautes", "... and {number} more faults"),
     "too_large": ("plus de {size} Mo", "larger than {size} MB"),
     "replayed": (
-        "{file} : {matches} parties, {deals} donnes, aucune faute",
-        "{file}: {matches} matches, {deals} deals, 0 faults",
+        "{file} : {matches}, {deals}, aucune faute",
+        "{file}: {matches}, {deals}, 0 faults",
     ),
     "simulated": (
-        "{ruleset} : {matches} parties, {deals} donnes ; gagnées par les places 0 et 2 : {first}, "
+        "{ruleset} : {matches}, {deals} ; gagnées par les places 0 et 2 : {first}, "
         "1 et 3 : {second}, nulles : {drawn} ; écrites dans {file}",
-        "{ruleset}: {matches} matches, {deals} deals; won by seats 0 and 2: {first}, "
+        "{ruleset}: {matches}, {deals}; won by seats 0 and 2: {first}, "
         "1 and 3: {second}, drawn: {drawn}; written to {file}",
     ),
     "bots_replaced": (
@@ -257,9 +261,11 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     # The arena.
     "arena_deals": ("donnes", "deals"),
     "arena_matches": ("parties", "matches"),
+    "one_pair": ("{number} paire", "{number} pair"),
+    "some_pairs": ("{number} paires", "{number} pairs"),
     "arena_head": (
-        "{first} contre {second}, {ruleset} : {pairs} paires de {games}, graine {seed}",
-        "{first} against {second}, {ruleset}: {pairs} pairs of {games}, seed {seed}",
+        "{first} contre {second}, {ruleset} : {pairs} de {games}, graine {seed}",
+        "{first} against {second}, {ruleset}: {pairs} of {games}, seed {seed}",
     ),
     "arena_marks": (
         "Points marqués : {figure} ({ratio} erreurs types)",
@@ -275,8 +281,8 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     "arena_slowest": ("la plus lente", "slowest"),
     "arena_faults": ("fautes", "faults"),
     "arena_cut": (
-        "{cut} recherches arrêtées par leur limite de temps : ces chiffres dépendent de la charge",
-        "{cut} searches were cut short by their time limit: these figures depend on the load",
+        "recherches coupées par leur limite de temps : {cut} ; ces chiffres dépendent de la charge",
+        "searches cut short by their time limit: {cut}; these figures depend on the load",
     ),
     "arena_uneven": (
         "{player} contre lui-même ne donne pas 0 : ce joueur ne se répète pas",
@@ -335,9 +341,14 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "{nodes} positions in {seconds} s (search in Python, slow; see “rebelote doctor”)",
     ),
     "line_or_file": (
+        "une ligne de donne, ou un fichier donné par --file",
+        "a deal line, or a file given by --file",
+    ),
+    "line_not_both": (
         "une ligne de donne, ou un fichier donné par --file, et non les deux",
         "a deal line, or a file given by --file, and not both",
     ),
+    "above_zero": ("un nombre plus grand que 0", "a number above 0"),
     "number_lines": ("{number} lignes", "{number} lines"),
     "one_line": ("une seule ligne de donne", "one deal line"),
     "all_hands": (
@@ -435,6 +446,11 @@ def decimals(number: str, language: str) -> str:
 
 
 def count_points(number: int, language: str) -> str:
-    """Return a number of points: French counts none as one thing, English as several."""
+    """Return a number of points."""
+    return counted("point", "points", number, language)
+
+
+def counted(one: str, several: str, number: int, language: str) -> str:
+    """Return a number of things by the label of one or of several; French counts none as one."""
     is_one = number == 1 or (number == 0 and language == "fr")
-    return word("point" if is_one else "points", language, number=number)
+    return word(one if is_one else several, language, number=number)

@@ -6,7 +6,7 @@ from string import Formatter
 import pytest
 
 import rebelote.cli
-from rebelote.cli.words import _WORDS, count_points, decimals, word
+from rebelote.cli.words import _WORDS, count_points, counted, decimals, word
 
 
 def fields(text):
@@ -51,6 +51,13 @@ def test_a_label_is_filled():
 def test_points_are_counted_as_each_language_does(number, language, said):
     """None is singular in French and plural in English."""
     assert count_points(number, language) == said
+
+
+def test_things_are_counted_by_two_labels():
+    """One thing has a label of its own, several have another."""
+    assert counted("one_pair", "some_pairs", 1, "fr") == "1 paire"
+    assert counted("one_pair", "some_pairs", 2, "fr") == "2 paires"
+    assert counted("one_match", "some_matches", 0, "en") == "0 matches"
 
 
 def test_decimals_are_set_apart_as_each_language_does():

@@ -25,7 +25,7 @@ from rebelote.cli.commands.arguments import (
     ruleset_of,
 )
 from rebelote.cli.files import writing_whole
-from rebelote.cli.words import word
+from rebelote.cli.words import counted, decimals, word
 
 if TYPE_CHECKING:
     from rebelote.arena import DuelResult, Figure, Part
@@ -161,29 +161,28 @@ def _tell(result: DuelResult, language: str) -> None:
     first, second = str(terms.first), str(terms.second)
     games = word("arena_matches" if terms.are_matches else "arena_deals", language)
     head = {"first": first, "second": second, "ruleset": terms.ruleset, "seed": terms.seed}
-    print(word("arena_head", language, **head, pairs=len(result.pairs), games=games))
-    print(word("arena_marks", language, figure=_signed(result.marks), ratio=_ratio(result)))
-    print(word("arena_points", language, figure=_signed(result.points)))
+    pairs = counted("one_pair", "some_pairs", len(result.pairs), language)
+    print(word("arena_head", language, **head, pairs=pairs, games=games))
+    ratio = decimals(f"{result.ratio:+.1f}", language)
+    print(word("arena_marks", language, figure=_signed(result.marks, language), ratio=ratio))
+    print(word("arena_points", language, figure=_signed(result.points, language)))
     rate, error = (100 * number for number in result.win_rate)
     counts = {"won": result.won, "lost": result.lost, "drawn": result.drawn}
-    print(word("arena_won", language, **counts, rate=f"{rate:.1f} ± {error:.1f}"))
+    share = decimals(f"{rate:.1f} ± {error:.1f}", language)
+    print(word("arena_won", language, **counts, rate=share))
     titles = ("", "arena_a_call", "arena_a_card", "arena_slowest", "arena_faults")
     table = Table(*(word(one, language) if one else "" for one in titles), box=None, pad_edge=False)
     for name, effort in ((first, result.first), (second, result.second)):
         slowest = max(effort.calls.slowest, effort.cards.slowest) * 1000
         times = (_milliseconds(effort.calls), _milliseconds(effort.cards), f"{slowest:.1f} ms")
-        table.add_row(name, *times, str(effort.faults))
+        table.add_row(name, *(decimals(one, language) for one in times), str(effort.faults))
     Screen().print(table)
 
 
-def _signed(figure: Figure) -> str:
+def _signed(figure: Figure, language: str) -> str:
     error = figure.standard_error
     shown = f"{error:.2f}" if math.isfinite(error) else "∞"
-    return f"{figure.mean:+.2f} ± {shown}"
-
-
-def _ratio(result: DuelResult) -> str:
-    return f"{result.ratio:+.1f}"
+    return decimals(f"{figure.mean:+.2f} ± {shown}", language)
 
 
 def _milliseconds(clock: Clock) -> str:

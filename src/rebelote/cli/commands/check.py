@@ -19,7 +19,7 @@ from rebelote.cli.commands.arguments import (
 )
 from rebelote.cli.commands.records import report_faults, text_of
 from rebelote.cli.quoting import visible
-from rebelote.cli.words import word
+from rebelote.cli.words import counted, word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,7 +85,7 @@ def replay(
     if match is not None:
         allowed = word("with_deal", language)
         raise BadArgument(argument="--match", value=match, allowed=allowed)
-    summary = {
+    summary: dict[str, Any] = {
         "file": str(file),
         "matches": len(replayed),
         "deals": sum(len(deals) for _, deals in replayed),
@@ -95,7 +95,11 @@ def replay(
     if as_json:
         print_json(summary)
     else:
-        print(visible(word("replayed", language, **summary)))
+        counts = {
+            "matches": counted("one_match", "some_matches", len(replayed), language),
+            "deals": counted("one_deal", "some_deals", summary["deals"], language),
+        }
+        print(visible(word("replayed", language, file=file, **counts)))
     return 0
 
 

@@ -22,7 +22,7 @@ from rebelote.cli.commands.arguments import (
     ruleset_of,
 )
 from rebelote.cli.files import writing_whole
-from rebelote.cli.words import word
+from rebelote.cli.words import counted, word
 
 if TYPE_CHECKING:
     from rebelote.cli.simulation import Played
@@ -69,7 +69,11 @@ def simulate(
         print_json(summary)
     else:
         first, second = winners.count(0), winners.count(1)
-        print(word("simulated", language, **summary, first=first, second=second))
+        counts = {
+            "matches": counted("one_match", "some_matches", matches, language),
+            "deals": counted("one_deal", "some_deals", deals, language),
+        }
+        print(word("simulated", language, **summary | counts, first=first, second=second))
         if faults:
             print(word("bots_replaced", language, faults=faults), file=sys.stderr)
 

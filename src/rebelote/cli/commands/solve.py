@@ -52,6 +52,9 @@ def solve(
         tell_position,
     )
 
+    if seconds is not None and not seconds > 0:
+        allowed = word("above_zero", language)
+        raise BadArgument(argument="--seconds", value=seconds, allowed=allowed)
     deal = _deal_of(_text_of(line, file, language), letters, language)
     with waiting(word("solve_waits", language)):
         found = answer(deal, nodes=nodes, seconds=seconds, with_line=best)
@@ -76,7 +79,7 @@ def _text_of(line: str | None, file: Path | None, language: str) -> str:
     if line == STANDARD_INPUT and file is None:
         line, file = None, Path(STANDARD_INPUT)
     if (line is None) is (file is None):
-        allowed = word("line_or_file", language)
+        allowed = word("line_or_file" if line is None else "line_not_both", language)
         raise BadArgument(argument="LINE", value=line or "", allowed=allowed)
     text = line if line is not None else read_text(file or Path(STANDARD_INPUT))
     lines = [one.strip() for one in text.splitlines() if one.strip()]

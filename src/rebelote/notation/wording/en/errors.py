@@ -177,6 +177,7 @@ ERRORS = {
     "BadVector": "This example cannot be tried: {problem}.",
     "BadArgument": "“{value}” will not do for {argument}; what is needed: {allowed}.",
     "BadField": "“{value}” will not do for {field}; what is allowed: {allowed}.",
+    "NoSuchField": "The field “{field}” is not known; there are: {known}.",
     "BadTally": "These points are impossible ({field:field}: {value}): {because}.",
     # The solver.
     "SolverError": "The solver refuses this.",

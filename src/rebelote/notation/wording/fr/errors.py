@@ -194,6 +194,7 @@ ERRORS = {
     "BadVector": "Cet exemple ne peut pas être essayé : {problem}.",
     "BadArgument": "« {value} » ne convient pas pour {argument} ; il faut : {allowed}.",
     "BadField": "« {value} » ne convient pas pour {field} ; sont permis : {allowed}.",
+    "NoSuchField": "Le champ « {field} » n'est pas connu ; il y a : {known}.",
     "BadTally": "Ces points sont impossibles ({field:field} : {value}), car {because}.",
     # The solver.
     "SolverError": "Le solveur refuse cela.",
