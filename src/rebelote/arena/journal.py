@@ -1,7 +1,8 @@
 """The journal of a duel: a line for its terms, then a line for every block that was played.
 
 Each line is on the disk before the next block counts, so that whoever kills the duel, or the power,
-takes away the blocks that were not finished and at most the last line.
+takes away the blocks that were not finished and at most the last line. A block's line ends with a
+sum of what it says, so that figures changed by hand or by a bad disk do not count.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, BinaryIO
+from zlib import crc32
 
 from rebelote import __version__
 from rebelote.arena.errors import BadJournal, CannotKeepJournal, JournalInUse, OtherJournal
@@ -137,19 +139,23 @@ def _value(line: bytes) -> Any:
 
 def _block_as_json(block: Block) -> dict[str, Any]:
     pairs = [[pair.number, *pair.games] for pair in block.pairs]
-    return {"pairs": pairs, "first": block.first, "second": block.second}
+    value = {"pairs": pairs, "first": block.first, "second": block.second}
+    return value | {"sum": crc32(_line(value))}
 
 
 def _read_block(line: bytes, seen: set[int]) -> Block | None:
     """Return the block of a line, whose pairs are new; None for a line that holds no such."""
     value = _value(line)
     try:
+        # Lines of earlier journals have no sum.
+        if "sum" in value and value.pop("sum") != crc32(_line(value)):
+            return None
         pairs = tuple(
             Pair(_whole(number), (Game(*map(_whole, a)), Game(*map(_whole, b))))
             for number, a, b in value["pairs"]
         )
         block = Block(pairs, _effort(value["first"]), _effort(value["second"]))
-    except (KeyError, TypeError, ValueError):
+    except (AttributeError, KeyError, TypeError, ValueError):
         return None
     numbers = {pair.number for pair in pairs}
     if len(numbers) < len(pairs) or numbers & seen:

@@ -151,7 +151,7 @@ def test_a_place_for_no_file_is_named(tmp_path: Path) -> None:
 
 
 def damaged(block: dict[str, object], change: str) -> dict[str, object]:
-    """Return the value of a line with a fault."""
+    """Return the value of a line with a fault, without the sum that would tell of any."""
     pairs = json.loads(json.dumps(block["pairs"]))
     if change == "text":
         pairs[0][1][0] = "9"
@@ -165,7 +165,7 @@ def damaged(block: dict[str, object], change: str) -> dict[str, object]:
         pairs[0][0] = pairs[1][0]
     if change == "nothing":
         return {}
-    return block | {"pairs": pairs}
+    return {name: block[name] for name in ("first", "second")} | {"pairs": pairs}
 
 
 @pytest.mark.parametrize("change", ["text", "fraction", "short", "again", "twice", "nothing"])
@@ -177,6 +177,35 @@ def test_a_damaged_line_is_named(path: Path, whole: bytes, change: str) -> None:
     with pytest.raises(BadJournal) as caught:
         play(path)
     assert caught.value.params["line"] == 3
+
+
+@pytest.mark.parametrize("field", ["pairs", "first"])
+def test_figures_changed_by_hand_are_damage(path: Path, whole: bytes, field: str) -> None:
+    """A line whose numbers are likely ones, but not those that were written, does not count."""
+    lines = whole.splitlines(keepends=True)
+    block = json.loads(lines[1])
+    if field == "pairs":
+        block["pairs"][0][1][0] += 10
+    else:
+        block["first"][2] += 1
+    lines[1] = json.dumps(block, separators=(",", ":")).encode() + b"\n"
+    put(path, b"".join(lines))
+    with pytest.raises(BadJournal) as caught:
+        play(path)
+    assert caught.value.params["line"] == 2
+
+
+def test_a_journal_without_sums_is_taken_up(path: Path, whole: bytes) -> None:
+    """Lines were once written without a sum, and still count."""
+    head, *blocks = whole.splitlines(keepends=True)
+    for line in blocks:
+        block = json.loads(line)
+        del block["sum"]
+        head += json.dumps(block).encode() + b"\n"
+    put(path, head)
+    result, done = counting(path)
+    assert done == PAIRS
+    assert result.pairs == play(None).pairs
 
 
 def test_two_processes_do_not_write_one_journal(path: Path) -> None:
