@@ -168,7 +168,7 @@ def _tell(result: DuelResult, language: str) -> None:
     print(word("arena_points", language, figure=_signed(result.points, language)))
     rate, error = (100 * number for number in result.win_rate)
     counts = {"won": result.won, "lost": result.lost, "drawn": result.drawn}
-    share = decimals(f"{rate:.1f} ± {error:.1f}", language)
+    share = decimals(f"{rate:.1f} ± {_error(error, 1)}", language)
     print(word("arena_won", language, **counts, rate=share))
     titles = ("", "arena_a_call", "arena_a_card", "arena_slowest", "arena_faults")
     table = Table(*(word(one, language) if one else "" for one in titles), box=None, pad_edge=False)
@@ -180,9 +180,11 @@ def _tell(result: DuelResult, language: str) -> None:
 
 
 def _signed(figure: Figure, language: str) -> str:
-    error = figure.standard_error
-    shown = f"{error:.2f}" if math.isfinite(error) else "∞"
-    return decimals(f"{figure.mean:+.2f} ± {shown}", language)
+    return decimals(f"{figure.mean:+.2f} ± {_error(figure.standard_error, 2)}", language)
+
+
+def _error(error: float, places: int) -> str:
+    return f"{error:.{places}f}" if math.isfinite(error) else "∞"
 
 
 def _milliseconds(clock: Clock) -> str:
