@@ -21,6 +21,12 @@ from rebelote.cli.files import (
 )
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    """Tell errors in English whatever the language of the machine."""
+    monkeypatch.setenv("REBELOTE_LANGUAGE", "en")
+
+
 def test_a_text_comes_back(tmp_path):
     """What was written is read, in a folder that did not exist before, and nothing else is left."""
     path = tmp_path / "new" / "game.belote"
