@@ -125,7 +125,7 @@ def test_a_killed_duel_is_taken_up(rebelote, home):
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_terminal_shows_how_far_it_is_and_hears_ctrl_c(home, jobs):
-    """A bar counts pairs; an interrupted duel says so in its last line, with exit code 2."""
+    """A bar counts pairs; an interrupted duel says so, with exit code 2, and keeps its blocks."""
     path = home / "duel.jsonl"
     asked = [*DUEL, "--pairs", "100000", "--jobs", jobs, "--journal", str(path)]
     with OnTerminal(home, *asked, REBELOTE_LANGUAGE="en") as table:
@@ -138,6 +138,7 @@ def test_a_terminal_shows_how_far_it_is_and_hears_ctrl_c(home, jobs):
         os.killpg(table.process.pid, signal.SIGINT)
         code, text = table.end()
     assert code == 2
-    assert text.rstrip().endswith("rebelote: interrupted")
+    # The tracker of the processes that play may have a last word about what they held.
+    assert "rebelote: interrupted" in text
     assert "Traceback" not in text
     assert duel("rules", "random", "bulgarian", pairs=5, journal=path).pairs
