@@ -1,9 +1,9 @@
 """The levels of the computer players, each against the one below, and `expert` against `rules`.
 
-    python -m benchmarks.levels [--pairs 200] [--close-pairs 600] [--variant V] [--journals FOLDER]
+    python -m benchmarks.levels [--pairs 200] [--of confirme-amateur=500] [--variant V]
 
-Duplicate pairs of whole deals, bidding included, in every variant. `--close-pairs` are those of
-`expert` against `confirme`, which are the closest.
+Duplicate pairs of whole deals, bidding included, in every variant. `--of` gives one duel pairs of
+its own, and may be repeated.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from benchmarks.strength import arguments, fight, margins, row, variants
 from rebelote.arena import DuelResult
 
 STEPS = (("amateur", "debutant"), ("confirme", "amateur"), ("expert", "confirme"))
-CLOSE = STEPS[-1]
 ANCHOR = ("expert", "rules")
 
 
 def main(words: list[str] | None = None) -> int:
     """Play the duels and print them."""
     parser = arguments(__doc__ or "", 200)
-    parser.add_argument("--close-pairs", type=int, help="pairs of the closest levels")
+    parser.add_argument("--of", action="append", default=[], help="FIRST-SECOND=PAIRS of one duel")
     parser.add_argument("--variant", action="append", help="a ruleset; may be repeated")
     asked = parser.parse_args(words)
+    own_pairs = dict(one.split("=") for one in asked.of)
     rows: list[Row] = []
     plots: list[Plot] = []
     least: list[str] = []
     for first, second in (*STEPS, ANCHOR):
-        pairs = (asked.close_pairs or asked.pairs) if (first, second) == CLOSE else asked.pairs
+        pairs = int(own_pairs.get(f"{first}-{second}", asked.pairs))
         must = 5.0 if (first, second) == ANCHOR else 3.0
         results: dict[str, DuelResult] = {}
         for variant in variants(asked.variant):

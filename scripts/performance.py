@@ -75,7 +75,7 @@ FIGURES = [
     Figure(
         "levels",
         "The levels, each against the one below",
-        "python -m benchmarks.levels --pairs 200",
+        "python -m benchmarks.levels --pairs 400 --of confirme-amateur=500",
         "python -m benchmarks.levels --pairs 1 --variant ktga_be",
         is_duel=True,
     ),
