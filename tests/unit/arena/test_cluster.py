@@ -88,7 +88,7 @@ def test_nodes_that_go_for_good(
     again = tmp_path / "again"
     again.mkdir()
     # Should the cluster send another worker after all, it dies too.
-    with pytest.raises(ClusterLost, match="no_worker_left|workers_killed"):
+    with pytest.raises(ClusterLost, match=r"no_worker_left|workers_killed"):
         duel(mortal(again, 9), "random", "bulgarian", pairs=PAIRS, cluster=address)
 
 
