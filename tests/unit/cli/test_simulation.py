@@ -86,6 +86,8 @@ def test_a_system_without_masks_does_without(monkeypatch):
 
 def test_stopping_early_leaves_no_process():
     """Who takes only the first match ends the pool with it."""
+    # Those that other tests have left waiting for more work are none of its own.
+    others = set(active_children())
     with closing(play_all(tasks(3 * CHUNK), 2)) as some:
         next(some)
-    assert active_children() == []
+    assert set(active_children()) <= others
