@@ -22,7 +22,7 @@ from rebelote.notation.wording import (
     say_seat,
     say_title,
 )
-from rebelote.rules import SEATS, TEAMS, Phase, Play, Seat, team_of
+from rebelote.rules import SEATS, TEAMS, Action, Phase, Play, Seat, team_of
 
 _INDENT = "   "
 _FAULT_STYLES = {
@@ -255,10 +255,10 @@ def _mark(decision: Decision, language: str) -> str:
 # --- words -------------------------------------------------------------------------------------
 
 
-def _action(action: object, deal: Deal, language: str) -> str:
+def _action(action: Action, deal: Deal, language: str) -> str:
     if isinstance(action, Play):
         return say_card_short(action.card, language)
-    return say_action(action, language, deal.ruleset)  # type: ignore[arg-type]
+    return say_action(action, language, deal.ruleset)
 
 
 def _name(deal: Deal, seat: Seat, language: str) -> str:

@@ -78,6 +78,7 @@ def action_of(number: object, legal: Iterable[Action]) -> Action:
     """
     offered = numbered(legal)
     try:
+        # Whether it is a whole number at all is what this asks.
         index = operator.index(number)  # type: ignore[arg-type]
     except TypeError:
         index = -1
