@@ -18,7 +18,7 @@ def _amateur(seed: int) -> Bot:
 
 
 def _confirme(seed: int) -> Bot:
-    return SearchingBot("confirme@1", seed, Diligence(worlds=6, seconds=3.0))
+    return SearchingBot("confirme@1", seed, Diligence(worlds=32, seconds=3.0, largest_hand=3))
 
 
 def _expert(seed: int) -> Bot:

@@ -34,17 +34,21 @@ CHEAP, LATE = 5, 4
 class Diligence(NamedTuple):
     """How much a player searches: worlds a card, under a cap in seconds by the clock.
 
-    `cheap_worlds` are looked at with `CHEAP` cards in hand or fewer, when worlds cost little.
-    Without the kernel fewer are searched, and none while hands are larger than `LATE`.
+    Nothing is searched with more than `largest_hand` cards in hand. `cheap_worlds` are looked at
+    with `CHEAP` cards in hand or fewer, when worlds cost little. Without the kernel fewer are
+    searched, and none while hands are larger than `LATE`.
     """
 
     worlds: int
     seconds: float
     cheap_worlds: int = 0
+    largest_hand: int = 8
     without_kernel: int = 4
 
     def worlds_for(self, cards: int) -> int:
         """Return how many worlds are looked at with so many cards in hand."""
+        if cards > self.largest_hand:
+            return 0
         if backend() == "python":
             return self.without_kernel if cards <= LATE else 0
         return max(self.worlds, self.cheap_worlds) if cards <= CHEAP else self.worlds
@@ -58,8 +62,8 @@ def call_by_rules(view: View) -> Call:
 class SearchingBot:
     """A player that searches before it plays; `searched` tells what the last card rests on.
 
-    It is None for calls, announces and forced cards. No world was done where the club player had to
-    step in: no world agrees with the view, time ran out, or there is no kernel this early.
+    It is None for calls, announces and forced cards. No world was done where the club player chose:
+    it was too early to search, no world agrees with the view, or time ran out.
     """
 
     def __init__(

@@ -60,6 +60,12 @@ def test_more_worlds_are_looked_at_when_they_are_cheap() -> None:
     assert [diligence.worlds_for(cards) for cards in (8, 6, 5, 2)] == [3, 3, 9, 9]
 
 
+def test_a_player_may_search_small_hands_only() -> None:
+    """Nothing is searched before the hand has become as small as the player's diligence asks."""
+    diligence = Diligence(worlds=3, seconds=60.0, largest_hand=3)
+    assert [diligence.worlds_for(cards) for cards in (8, 4, 3, 1)] == [0, 0, 3, 3]
+
+
 @NATIVE
 def test_time_that_runs_out_is_reported() -> None:
     """Fewer worlds than asked for are never passed off as all of them."""
