@@ -63,7 +63,8 @@ def test_more_worlds_are_looked_at_when_they_are_cheap() -> None:
 def test_a_player_may_search_small_hands_only() -> None:
     """Nothing is searched before the hand has become as small as the player's diligence asks."""
     diligence = Diligence(worlds=3, seconds=60.0, largest_hand=3)
-    assert [diligence.worlds_for(cards) for cards in (8, 4, 3, 1)] == [0, 0, 3, 3]
+    searches = [diligence.worlds_for(cards) > 0 for cards in (8, 4, 3, 1)]
+    assert searches == [False, False, True, True]
 
 
 @NATIVE
