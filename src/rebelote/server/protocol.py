@@ -14,6 +14,7 @@ import msgspec
 
 Phase = Literal["auction", "play", "deal_over", "match_over"]
 Pace = Literal["instant", "brisk", "natural"]
+CallKind = Literal["pass", "bid", "double", "redouble"]
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ class CallOffer(msgspec.Struct, frozen=True):
     """
 
     call: str
-    kind: Literal["pass", "bid", "double", "redouble"]
+    kind: CallKind
     level: str | None
     strain: str | None
     text: str

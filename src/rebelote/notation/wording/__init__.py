@@ -33,11 +33,22 @@ from rebelote.notation.wording.say import (
     say_strain,
     say_team,
 )
+from rebelote.notation.wording.story import (
+    Telling,
+    say_deal_begins,
+    say_deal_end,
+    say_heard,
+    say_match_end,
+    say_resigned,
+    say_undone,
+    tell_event,
+)
 
 __all__ = [
     "LANGUAGES",
     "Described",
     "Difference",
+    "Telling",
     "UnknownLanguage",
     "describe_ruleset",
     "diff_rulesets",
@@ -65,4 +76,11 @@ __all__ = [
     "say_team",
     "say_title",
     "say_value",
+    "say_deal_begins",
+    "say_deal_end",
+    "say_heard",
+    "say_match_end",
+    "say_resigned",
+    "say_undone",
+    "tell_event",
 ]
