@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rebelote.analysis import Hint
-from rebelote.cards import Card, CardSet, Rank, RebeloteError
+from rebelote.cards import CardSet, Rank, RebeloteError
 from rebelote.engine import Trick, View
-from rebelote.notation import print_call, print_card, print_move
+from rebelote.notation import print_call, print_move
 from rebelote.notation.letters import letters_of
 from rebelote.notation.wording import (
     say_action,
@@ -193,7 +193,6 @@ def _phase(seen: TableView) -> protocol.Phase:
 
 def _seat(seen: TableView, seat: Seat, language: str) -> protocol.SeatView:
     occupant, view = seen.seats[seat], seen.view
-    is_bot = isinstance(occupant, Computer)
     name = "" if isinstance(occupant, Computer) else occupant.name
     bot = occupant.bot if isinstance(occupant, Computer) else None
     if view is None:
