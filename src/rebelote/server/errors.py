@@ -41,14 +41,6 @@ class HelloExpected(ServerError):
     """The first message of a socket must be a hello."""
 
 
-class NoSuchTable(ServerError):
-    """There is no such table for this player; parameter `table`."""
-
-
-class NoSuchShare(ServerError):
-    """No shared deal has this address; parameter `token`."""
-
-
 class NoSuchDeal(ServerError):
     """The match has no such deal that is over; parameter `deal`."""
 
@@ -63,6 +55,10 @@ class NotAGuest(ServerError):
 
 class NothingToAdvise(ServerError):
     """No hint can be given here: it is not this seat's turn to choose."""
+
+
+class HintUnderWay(ServerError):
+    """A hint is being looked for already; it comes by itself."""
 
 
 class BadRequestBody(ServerError):
