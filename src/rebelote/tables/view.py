@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from rebelote.cards import Card
 from rebelote.engine import Deal, Event, Trick, View
 from rebelote.match import Match
 from rebelote.rules import Contract, IllegalAction, Phase, Ruleset, Score, Seat, Team
 from rebelote.rules.actions import PLAYS, PLAYS_SAID
-from rebelote.tables.event import Occupants
+from rebelote.tables.event import Computer, Occupant, Person
 from rebelote.tables.hand import sorted_hand
 
 if TYPE_CHECKING:
     from rebelote.tables.table import Table
+
+Part = TypeVar("Part")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,7 @@ class HandCard:
 class TableView:
     """The table after event number `seq`, as one seat sees it.
 
+    `names` are those of the persons, by seat, and "" for a computer, of which `bots` has the name.
     `deal` is the number of the deal on the table, from 1, and 0 before the first; `view` is what
     the seat may know of it and `heard` what everybody has perceived of it, both of which a bot
     needs. `hand` is in the order of the contract. `scores` are the match's now: those before the
@@ -64,7 +68,8 @@ class TableView:
     seq: int
     seat: Seat
     ruleset: Ruleset
-    seats: Occupants
+    names: tuple[str, str, str, str]
+    bots: tuple[str | None, str | None, str | None, str | None]
     deal: int
     view: View | None
     heard: tuple[Event, ...]
@@ -101,7 +106,8 @@ def view_of(table: Table, seat: Seat) -> TableView:
         seq=table.seq,
         seat=seat,
         ruleset=table.ruleset,
-        seats=table.seats,
+        names=_by_seat(table, lambda one: one.name if isinstance(one, Person) else ""),
+        bots=_by_seat(table, lambda one: one.bot if isinstance(one, Computer) else None),
         deal=table.number,
         view=view,
         heard=table.heard,
@@ -114,6 +120,11 @@ def view_of(table: Table, seat: Seat) -> TableView:
         closed=table.closed,
         can_undo=table.can_undo,
     )
+
+
+def _by_seat(table: Table, part: Callable[[Occupant], Part]) -> tuple[Part, Part, Part, Part]:
+    first, second, third, fourth = map(part, table.seats)
+    return first, second, third, fourth
 
 
 def _hand(deal: Deal, view: View, is_to_act: bool) -> tuple[HandCard, ...]:
