@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from rebelote.cards import Card
 from rebelote.engine import Deal, Event, Trick, View
 from rebelote.match import Match
 from rebelote.rules import Contract, IllegalAction, Phase, Ruleset, Score, Seat, Team
 from rebelote.rules.actions import PLAYS, PLAYS_SAID
-from rebelote.tables.event import Computer, Occupant, Person
+from rebelote.tables.event import Occupants, Person
 from rebelote.tables.hand import sorted_hand
 
 if TYPE_CHECKING:
     from rebelote.tables.table import Table
-
-Part = TypeVar("Part")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +54,7 @@ class HandCard:
 class TableView:
     """The table after event number `seq`, as one seat sees it.
 
-    `names` are those of the persons, by seat, and "" for a computer, of which `bots` has the name.
+    `seats` tells names and bots; who a person is to the server stays there, `player` being "".
     `deal` is the number of the deal on the table, from 1, and 0 before the first; `view` is what
     the seat may know of it and `heard` what everybody has perceived of it, both of which a bot
     needs. `hand` is in the order of the contract. `scores` are the match's now: those before the
@@ -68,8 +65,7 @@ class TableView:
     seq: int
     seat: Seat
     ruleset: Ruleset
-    names: tuple[str, str, str, str]
-    bots: tuple[str | None, str | None, str | None, str | None]
+    seats: Occupants
     deal: int
     view: View | None
     heard: tuple[Event, ...]
@@ -106,8 +102,7 @@ def view_of(table: Table, seat: Seat) -> TableView:
         seq=table.seq,
         seat=seat,
         ruleset=table.ruleset,
-        names=_by_seat(table, lambda one: one.name if isinstance(one, Person) else ""),
-        bots=_by_seat(table, lambda one: one.bot if isinstance(one, Computer) else None),
+        seats=_without_ids(table.seats),
         deal=table.number,
         view=view,
         heard=table.heard,
@@ -122,8 +117,10 @@ def view_of(table: Table, seat: Seat) -> TableView:
     )
 
 
-def _by_seat(table: Table, part: Callable[[Occupant], Part]) -> tuple[Part, Part, Part, Part]:
-    first, second, third, fourth = map(part, table.seats)
+def _without_ids(seats: Occupants) -> Occupants:
+    first, second, third, fourth = (
+        Person("", one.name) if isinstance(one, Person) else one for one in seats
+    )
     return first, second, third, fourth
 
 
