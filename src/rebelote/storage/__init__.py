@@ -15,7 +15,9 @@ from rebelote.storage.errors import (
     UnknownShare,
     UnknownTable,
 )
+from rebelote.storage.guest import Guest, Guests, Results
 from rebelote.storage.journal import Entry, Journal, Listing, Summary
+from rebelote.storage.share import Share, Shares
 
 __all__ = [
     "Database",
@@ -27,9 +29,14 @@ __all__ = [
     "DiskFull",
     "Entry",
     "Fenced",
+    "Guest",
+    "Guests",
     "Journal",
     "Listing",
     "Outpaced",
+    "Results",
+    "Share",
+    "Shares",
     "StorageError",
     "Summary",
     "UnknownGuest",

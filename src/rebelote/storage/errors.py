@@ -1,4 +1,4 @@
-"""What can go wrong with the database, by name; `path` is the file in each of them."""
+"""What can go wrong with what is kept, by name."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class DatabaseClosed(StorageError):
 
 
 class UnknownTable(RebeloteError):
-    """No table has this name, or it is another guest's; parameter `table`."""
+    """No table has this name; parameter `table`."""
 
 
 class UnknownShare(RebeloteError):
-    """No deal is shared under this token, or no longer; parameter `token`."""
+    """No deal is shown by this token."""
 
 
 class UnknownGuest(RebeloteError):
@@ -51,11 +51,11 @@ class UnknownGuest(RebeloteError):
 
 
 class Outpaced(RebeloteError):
-    """The log goes on after the event that was taken for its last; `seq` (its last), `found`."""
+    """The log is at another event than the one that was to follow; parameters `seq`, `found`."""
 
 
 class Fenced(RebeloteError):
-    """Another process writes this table's log since; parameters `epoch` (its), `found`."""
+    """Another process writes this log since; parameters `epoch`, `found`."""
 
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT)

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rebelote.storage.database import Database
 from rebelote.storage.errors import Fenced, Outpaced, UnknownTable
@@ -29,7 +29,7 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the index tells of a table: `seat` is the owner's, `winner` a team."""
+    """How a table stands: deal from 1, marks, `winner` a team, `closed` as in `Closed.reason`."""
 
     deal: int
     scores: tuple[int, int]
@@ -45,7 +45,10 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A table in the index; `created` and `updated` are in milliseconds since 1970."""
+    """A table in the index: `level` of its computers, `seat` of its owner.
+
+    `created` and `updated` are in milliseconds since 1970.
+    """
 
     id: str
     owner: str
@@ -53,9 +56,14 @@ class Listing:
     ruleset: str
     level: str
     seat: int
-    summary: Summary
     created: int
     updated: int
+    summary: Summary
+
+
+_COLUMNS: Final = (
+    "id, owner, seq, ruleset, level, seat, created, updated, deal, score_0, score_1, winner, closed"
+)
 
 
 class Journal:
@@ -141,6 +149,29 @@ class Journal:
             raise UnknownTable(table=table_id)
         return Table.replay(entry.event for entry in entries)
 
+    def listings(self, owner: str) -> list[Listing]:
+        """Return a guest's tables, those last played first."""
+        return self._database.read(
+            lambda connection: [
+                _listing(row)
+                for row in connection.execute(
+                    f"SELECT {_COLUMNS} FROM game WHERE owner = ? ORDER BY updated DESC, id",
+                    (owner,),
+                )
+            ]
+        )
+
+    def listing(self, table_id: str) -> Listing:
+        """Return what the index tells of a table; raises `UnknownTable`."""
+        found = self._database.read(
+            lambda connection: connection.execute(
+                f"SELECT {_COLUMNS} FROM game WHERE id = ?", (table_id,)
+            ).fetchone()
+        )
+        if found is None:
+            raise UnknownTable(table=table_id)
+        return _listing(found)
+
     @staticmethod
     def _rows(
         table_id: str,
@@ -154,6 +185,13 @@ class Journal:
             own = command_id if seq == before + len(events) else None
             payload = json.dumps(to_plain(event), ensure_ascii=False, separators=(",", ":"))
             yield table_id, seq, epoch, own, event.kind, payload, at
+
+
+def _listing(row: tuple[Any, ...]) -> Listing:
+    table_id, owner, seq, ruleset, level, seat, created, updated, *state = row
+    deal, score_0, score_1, winner, closed = state
+    summary = Summary(deal, (score_0, score_1), winner, closed)
+    return Listing(table_id, owner, seq, ruleset, level, seat, created, updated, summary)
 
 
 def _seq_of(connection: sqlite3.Connection, table_id: str, command_id: str | None) -> int | None:

@@ -10,15 +10,15 @@ class TableError(RebeloteError):
 
 
 class Stale(TableError):
-    """The command was about an earlier position; parameters `seq` (the table's) and `found`."""
+    """The command was about another position than this one; parameters `seq`, `found`."""
 
 
 class NotYourSeat(TableError):
-    """Somebody acts for a seat that is another's; parameters `seat`, `author`."""
+    """Somebody acts for a seat that is another's; parameter `seat`."""
 
 
 class NotAtTable(TableError):
-    """Somebody commands who does not sit here; parameter `player`."""
+    """Somebody commands who does not sit here."""
 
 
 class TableClosed(TableError):
@@ -42,7 +42,7 @@ class UndoNotOffered(TableError):
 
 
 class BadSeating(TableError):
-    """Four seats are needed, with a person in one at least, nobody twice; parameter `persons`."""
+    """Four occupants are needed, a person among them and nobody twice; parameter `persons`."""
 
 
 class UnknownEvent(TableError):
@@ -50,4 +50,4 @@ class UnknownEvent(TableError):
 
 
 class BrokenLog(TableError):
-    """An event cannot follow those before it; parameters `seq` (its number) and `problem`."""
+    """An event cannot follow those before it; parameters `seq`, `problem`."""

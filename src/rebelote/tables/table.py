@@ -110,7 +110,7 @@ class Table:
             occupant = self.seats[seat]
             if isinstance(occupant, Person) and occupant.player == player:
                 return seat
-        raise NotAtTable(player=player)
+        raise NotAtTable()
 
     def view(self, seat: Seat) -> TableView:
         """Return all that a seat may know, and nothing else; raises `NoSuchSeat`."""
@@ -141,7 +141,7 @@ class Table:
         that says which rule refuses it.
         """
         if self.closed is not None:
-            raise TableClosed(reason=self.closed)
+            raise TableClosed()
         if isinstance(command, Resign):
             self.seat_of(command.player)
             return (Closed(RESIGNED),)
@@ -164,7 +164,7 @@ class Table:
         else:
             is_own = command.author not in players
         if not is_own:
-            raise NotYourSeat(seat=command.seat, author=command.author)
+            raise NotYourSeat(seat=command.seat)
 
     def _act(self, command: Act) -> tuple[Event, ...]:
         if self.deal is None:
@@ -225,7 +225,7 @@ class Table:
 
     def _after(self, event: Event) -> Table:
         if self.closed is not None:
-            raise TableClosed(reason=self.closed)
+            raise TableClosed()
         if isinstance(event, Closed):
             return replace(self, closed=event.reason)
         if isinstance(event, Acted):

@@ -10,7 +10,7 @@ from rebelote.engine import Deal, Event, Trick, View
 from rebelote.match import Match
 from rebelote.rules import Contract, IllegalAction, Phase, Ruleset, Score, Seat, Team
 from rebelote.rules.actions import PLAYS, PLAYS_SAID
-from rebelote.tables.event import Occupants
+from rebelote.tables.event import Occupants, Person
 from rebelote.tables.hand import sorted_hand
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ class HandCard:
 class TableView:
     """The table after event number `seq`, as one seat sees it.
 
+    `seats` tells names and bots; who a person is to the server stays there, `player` being "".
     `deal` is the number of the deal on the table, from 1, and 0 before the first; `view` is what
     the seat may know of it and `heard` what everybody has perceived of it, both of which a bot
     needs. `hand` is in the order of the contract. `scores` are the match's now: those before the
@@ -101,7 +102,7 @@ def view_of(table: Table, seat: Seat) -> TableView:
         seq=table.seq,
         seat=seat,
         ruleset=table.ruleset,
-        seats=table.seats,
+        seats=_without_ids(table.seats),
         deal=table.number,
         view=view,
         heard=table.heard,
@@ -114,6 +115,13 @@ def view_of(table: Table, seat: Seat) -> TableView:
         closed=table.closed,
         can_undo=table.can_undo,
     )
+
+
+def _without_ids(seats: Occupants) -> Occupants:
+    first, second, third, fourth = (
+        Person("", one.name) if isinstance(one, Person) else one for one in seats
+    )
+    return first, second, third, fourth
 
 
 def _hand(deal: Deal, view: View, is_to_act: bool) -> tuple[HandCard, ...]:
