@@ -12,7 +12,7 @@ from rebelote.cli.entry import (
     read_action,
     typed_for,
 )
-from rebelote.cli.hand import sorted_hand
+from rebelote.tables.hand import sorted_hand
 from rebelote.rules import CAPOT, DOUBLE, PASS, REDOUBLE, Bid, Declare, Phase, Play, Strain
 
 from .table import LANGUAGES, VARIANTS, states

@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 
 from rebelote.cards import Card, CardSet, Suit
-from rebelote.cli.hand import order_of_suits, sorted_hand
+from rebelote.tables.hand import order_of_suits, sorted_hand
 from rebelote.rules import Contract, Phase, Seat, Strain
 
-from .table import VARIANTS, finished, states
+from tests.unit.cli.table import VARIANTS, finished, states
 
 RED = (Suit.HEARTS, Suit.DIAMONDS)
 
