@@ -6,9 +6,8 @@ from itertools import pairwise
 import pytest
 
 from rebelote.cards import Card, CardSet, Suit
-from rebelote.tables.hand import order_of_suits, sorted_hand
 from rebelote.rules import Contract, Phase, Seat, Strain
-
+from rebelote.tables.hand import order_of_suits, sorted_hand
 from tests.unit.cli.table import VARIANTS, finished, states
 
 RED = (Suit.HEARTS, Suit.DIAMONDS)
