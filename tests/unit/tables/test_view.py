@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from rebelote.rules import SEATS, IllegalAction, Phase
+from rebelote.rules import SEATS, IllegalAction, Phase, Seat
 from rebelote.rules.actions import PLAYS, PLAYS_SAID
 from rebelote.rules.errors import AuctionIsOpen, NoSuchSeat
 from rebelote.rules.registry import rulesets
@@ -36,7 +36,7 @@ def test_before_the_first_deal_there_is_nothing_to_see():
 def test_there_are_four_seats():
     """Another number is refused by name."""
     with pytest.raises(NoSuchSeat):
-        opened()[0].view(4)
+        opened()[0].view(Seat(4))
 
 
 def test_names_are_seen_and_ids_are_not():
