@@ -186,6 +186,8 @@ ERRORS = {
     "LimitReached": "The search was stopped by its limit ({limit:field}) after {nodes} positions.",
     "NotMonotone": "The marks fall from {before} to {marks} at {points} points.",
     "NoWorld": "No distribution of the hidden cards agrees with what {seat:seat} has seen.",
+    # Lessons.
+    "NoSuchPuzzle": "There is no puzzle “{name}”.",
     # The environments.
     "EnvError": "The environment refuses this.",
     "NeedsKernel": "Deals in batches need the native kernel, and this installation has none.",

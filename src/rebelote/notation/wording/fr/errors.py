@@ -205,6 +205,8 @@ ERRORS = {
     ),
     "NotMonotone": "La marque tombe de {before} à {marks} à {points} points.",
     "NoWorld": "Aucune répartition des cartes cachées ne convient à ce que {seat:seat} a vu.",
+    # Lessons.
+    "NoSuchPuzzle": "Il n'y a pas de problème « {name} ».",
     # The environments.
     "EnvError": "L'environnement refuse cela.",
     "NeedsKernel": (
