@@ -3,6 +3,7 @@
 from rebelote.notation.wording.bg.errors import ERRORS, FIELDS, REASONS
 from rebelote.notation.wording.bg.hints import HINTS
 from rebelote.notation.wording.bg.options import FAMILIES, OPTIONS, VALUES
+from rebelote.notation.wording.bg.reviews import REVIEWS
 from rebelote.notation.wording.bg.words import (
     ARTICLES,
     KINDS,
@@ -38,7 +39,7 @@ CATALOGUE = Catalogue(
     lines=LINES,
     fields=FIELDS,
     errors=ERRORS,
-    reasons=REASONS | HINTS,
+    reasons=REASONS | HINTS | REVIEWS,
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,

@@ -266,4 +266,17 @@ FIELDS = {
     "nodes": "позиции",
     "time": "време",
     "score": "резултатът",
+    # What a score keeper fills in.
+    "form_contract": "Игра",
+    "form_taker_team": "Обявили",
+    "form_bid": "Обява",
+    "form_double": "{double:Name}",
+    "form_card_points": "Точки от карти",
+    "form_with_last_trick": "Точките са с последната взятка",
+    "form_last_trick": "Последна взятка",
+    "form_capot": "Всички взятки",
+    "form_tricks": "Взятки",
+    "form_announces": "Анонси",
+    "form_belote": "{pair:Name}",
+    "form_passed": "Всички са на пас",
 }

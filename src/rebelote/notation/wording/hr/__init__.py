@@ -4,6 +4,7 @@ from rebelote.notation.wording.catalogue import Catalogue
 from rebelote.notation.wording.hr.errors import ERRORS, FIELDS, REASONS
 from rebelote.notation.wording.hr.hints import HINTS
 from rebelote.notation.wording.hr.options import FAMILIES, OPTIONS, VALUES
+from rebelote.notation.wording.hr.reviews import REVIEWS
 from rebelote.notation.wording.hr.words import (
     ARTICLES,
     KINDS,
@@ -39,7 +40,7 @@ CATALOGUE = Catalogue(
     lines=LINES,
     fields=FIELDS,
     errors=ERRORS,
-    reasons=REASONS | HINTS,
+    reasons=REASONS | HINTS | REVIEWS,
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,

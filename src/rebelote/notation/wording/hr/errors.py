@@ -273,4 +273,17 @@ FIELDS = {
     "nodes": "pozicije",
     "time": "vrijeme",
     "score": "rezultat",
+    # What a score keeper fills in.
+    "form_contract": "Igra",
+    "form_taker_team": "Zvači",
+    "form_bid": "Ponuda",
+    "form_double": "{double:Name}",
+    "form_card_points": "Bodovi karata",
+    "form_with_last_trick": "Bodovi su sa zadnjim štihom",
+    "form_last_trick": "Zadnji štih",
+    "form_capot": "Svi štihovi",
+    "form_tricks": "Štihovi",
+    "form_announces": "Zvanja",
+    "form_belote": "{pair:Name}",
+    "form_passed": "Svi su rekli dalje",
 }

@@ -4,6 +4,7 @@ from rebelote.notation.wording.catalogue import Catalogue
 from rebelote.notation.wording.nl.errors import ERRORS, FIELDS, REASONS
 from rebelote.notation.wording.nl.hints import HINTS
 from rebelote.notation.wording.nl.options import FAMILIES, OPTIONS, VALUES
+from rebelote.notation.wording.nl.reviews import REVIEWS
 from rebelote.notation.wording.nl.words import (
     ARTICLES,
     KINDS,
@@ -38,7 +39,7 @@ CATALOGUE = Catalogue(
     lines=LINES,
     fields=FIELDS,
     errors=ERRORS,
-    reasons=REASONS | HINTS,
+    reasons=REASONS | HINTS | REVIEWS,
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,

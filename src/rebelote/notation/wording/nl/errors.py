@@ -288,4 +288,17 @@ FIELDS = {
     "nodes": "stellingen",
     "time": "tijd",
     "score": "de score",
+    # What a score keeper fills in.
+    "form_contract": "Contract",
+    "form_taker_team": "Spelende partij",
+    "form_bid": "Bod",
+    "form_double": "{double:Name}",
+    "form_card_points": "Kaartpunten",
+    "form_with_last_trick": "De punten zijn met de laatste slag",
+    "form_last_trick": "Laatste slag",
+    "form_capot": "Alle slagen",
+    "form_tricks": "Slagen",
+    "form_announces": "Aankondigingen",
+    "form_belote": "{pair:Name}",
+    "form_passed": "Iedereen heeft gepast",
 }
