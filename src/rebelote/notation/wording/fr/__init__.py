@@ -12,6 +12,7 @@ from rebelote.notation.wording.fr.words import (
     OUTCOMES,
     PHASES,
     PHRASES,
+    POINTS,
     RANK_LETTERS,
     RANK_PLURALS,
     RANKS,
@@ -19,6 +20,7 @@ from rebelote.notation.wording.fr.words import (
     STRAINS,
     SUITS,
     VOCABULARY,
+    plural,
 )
 
 CATALOGUE = Catalogue(
@@ -29,6 +31,7 @@ CATALOGUE = Catalogue(
     suits=SUITS,
     strains=STRAINS,
     kinds=KINDS,
+    points=POINTS,
     seats=SEATS,
     phrases=PHRASES,
     vocabulary=VOCABULARY,
@@ -41,5 +44,6 @@ CATALOGUE = Catalogue(
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,
+    plural=plural,
     spacing=(*((f" {sign}", f"\u00a0{sign}") for sign in ":;!?»"), ("« ", "«\u00a0")),
 )
