@@ -222,6 +222,8 @@ ERRORS = {
     "LimitReached": "The search was stopped by its limit ({limit:field}) after {nodes} positions.",
     "NotMonotone": "The marks fall from {before} to {marks} at {points} points.",
     "NoWorld": "No distribution of the hidden cards agrees with what {seat:seat} has seen.",
+    # Lessons.
+    "NoSuchPuzzle": "There is no puzzle “{name}”.",
     # The environments.
     "EnvError": "The environment refuses this.",
     "NeedsKernel": "Deals in batches need the native kernel, and this installation has none.",
@@ -338,4 +340,17 @@ FIELDS = {
     "nodes": "nodes",
     "time": "time",
     "score": "the score",
+    # What a score keeper fills in.
+    "form_contract": "Contract",
+    "form_taker_team": "Takers",
+    "form_bid": "Bid",
+    "form_double": "{double:Name}",
+    "form_card_points": "Card points",
+    "form_with_last_trick": "The points include the last trick",
+    "form_last_trick": "Last trick",
+    "form_capot": "All the tricks",
+    "form_tricks": "Tricks",
+    "form_announces": "Announces",
+    "form_belote": "{pair:Name}",
+    "form_passed": "Everybody passed",
 }
