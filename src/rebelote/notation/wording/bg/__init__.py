@@ -1,8 +1,10 @@
 """The Bulgarian catalogue."""
 
 from rebelote.notation.wording.bg.errors import ERRORS, FIELDS, REASONS
+from rebelote.notation.wording.bg.events import EVENTS
 from rebelote.notation.wording.bg.hints import HINTS
 from rebelote.notation.wording.bg.options import FAMILIES, OPTIONS, VALUES
+from rebelote.notation.wording.bg.reviews import REVIEWS
 from rebelote.notation.wording.bg.words import (
     ARTICLES,
     KINDS,
@@ -36,9 +38,10 @@ CATALOGUE = Catalogue(
     phases=PHASES,
     outcomes=OUTCOMES,
     lines=LINES,
+    events=EVENTS,
     fields=FIELDS,
     errors=ERRORS,
-    reasons=REASONS | HINTS,
+    reasons=REASONS | HINTS | REVIEWS,
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,

@@ -91,6 +91,7 @@ PHRASES = {
     "at_column": "колона {column}",
     "fault": "{place}: {sentence}",
     "ruleset": "{title} – {promise}",
+    "decimal_sign": ",",
 }
 
 # A player says the same word whatever the variant calls all the tricks, a double or a failure.

@@ -2,8 +2,10 @@
 
 from rebelote.notation.wording.catalogue import Catalogue
 from rebelote.notation.wording.hr.errors import ERRORS, FIELDS, REASONS
+from rebelote.notation.wording.hr.events import EVENTS
 from rebelote.notation.wording.hr.hints import HINTS
 from rebelote.notation.wording.hr.options import FAMILIES, OPTIONS, VALUES
+from rebelote.notation.wording.hr.reviews import REVIEWS
 from rebelote.notation.wording.hr.words import (
     ARTICLES,
     KINDS,
@@ -37,9 +39,10 @@ CATALOGUE = Catalogue(
     phases=PHASES,
     outcomes=OUTCOMES,
     lines=LINES,
+    events=EVENTS,
     fields=FIELDS,
     errors=ERRORS,
-    reasons=REASONS | HINTS,
+    reasons=REASONS | HINTS | REVIEWS,
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,

@@ -106,6 +106,7 @@ PHRASES = {
     "at_column": "stupac {column}",
     "fault": "{place}: {sentence}",
     "ruleset": "{title} – {promise}",
+    "decimal_sign": ",",
 }
 
 # Whatever the variant calls them, king and queen are a bela: a belot is eight cards in a row.

@@ -85,6 +85,7 @@ PHRASES = {
     "at_column": "kolom {column}",
     "fault": "{place}: {sentence}",
     "ruleset": "{title} – {promise}",
+    "decimal_sign": ",",
 }
 
 # All eight tricks are "kapot" and a failed contract "nat", whatever the variant calls them.
