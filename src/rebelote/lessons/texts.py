@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Final
 
 from rebelote.notation.wording.catalogue import catalogue_of
+from rebelote.notation.wording.phrase import capital
 from rebelote.notation.wording.say import speech_of
 from rebelote.rules import Ruleset
 
@@ -40,4 +41,4 @@ def texts_of(language: str) -> Mapping[str, str]:
 
 def say(key: str, language: str, ruleset: Ruleset, figures: Mapping[str, object]) -> str:
     """Return a text with the variant's words and these figures in it; raises KeyError."""
-    return speech_of(language, ruleset).fill(texts_of(language)[key], figures)
+    return capital(speech_of(language, ruleset).fill(texts_of(language)[key], figures))
