@@ -64,7 +64,7 @@ def build() -> None:
     """Build the pages and put them in the place of those that were there."""
     source = _source_hash()
     made = ROOT / "build" / "web_dist"
-    run("build", "--", "--outDir", str(made), "--emptyOutDir")
+    run("build", "--", "--outDir", str(made), "--emptyOutDir", "--logLevel", "warn")
     if not (made / "index.html").exists():
         message = "the build of ui/ left no index.html"
         raise PagesNotBuilt(message)
