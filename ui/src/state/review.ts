@@ -287,7 +287,7 @@ export function callsBefore(reading: Reading): Step[] {
 }
 
 export function lastCall(reading: Reading, seat: number): string | null {
-  return callsBefore(reading).findLast((step) => step.seat === seat)?.text ?? null;
+  return callsBefore(reading).filter((step) => step.seat === seat).at(-1)?.text ?? null;
 }
 
 /** The number of the moment that this step is, from 1; 0 when it is none. */

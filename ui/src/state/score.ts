@@ -194,14 +194,14 @@ export type Draft = Entry;
 /** What most tables do is chosen beforehand: the points are counted with the last trick's. */
 export function emptyDraft(form: Form): Draft {
   const draft: Draft = {};
-  if (form.fields.some((field) => field.name === 'with_last_trick')) draft.with_last_trick = true;
+  if (form.fields.some((field) => field.name === 'with_last_trick')) draft['with_last_trick'] = true;
   return draft;
 }
 
 /** The fields that mean something with what is chosen so far, in the form's order. */
 export function fieldsFor(form: Form, draft: Draft): FormField[] {
-  if (draft.passed === true) return form.fields.filter((field) => field.name === 'passed');
-  const contract = draft.contract;
+  if (draft['passed'] === true) return form.fields.filter((field) => field.name === 'passed');
+  const contract = draft['contract'];
   return form.fields.filter(
     (field) => typeof contract !== 'string' || field.contracts.includes(contract),
   );
@@ -209,8 +209,8 @@ export function fieldsFor(form: Form, draft: Draft): FormField[] {
 
 /** The fields still to be filled in before the deal can be entered. */
 export function missing(form: Form, draft: Draft): string[] {
-  if (draft.passed === true) return [];
-  const spared = isTeam(draft.capot) ? ['card_points', 'last_trick'] : [];
+  if (draft['passed'] === true) return [];
+  const spared = isTeam(draft['capot']) ? ['card_points', 'last_trick'] : [];
   return form.fields
     .filter((field) => field.is_needed && !spared.includes(field.name))
     .filter((field) => !isFilled(field, draft[field.name]))
@@ -229,8 +229,8 @@ function isFilled(field: FormField, value: Value | undefined): boolean {
 
 /** The entry to send: only fields that apply, without those left empty. */
 export function entryOf(form: Form, draft: Draft): Entry {
-  if (draft.passed === true) return { passed: true };
-  const swept = isTeam(draft.capot);
+  if (draft['passed'] === true) return { passed: true };
+  const swept = isTeam(draft['capot']);
   const entry: Entry = {};
   for (const field of fieldsFor(form, draft)) {
     const value = draft[field.name];
@@ -256,9 +256,9 @@ export function withPoints(draft: Draft, team: 0 | 1, points: number | null): Dr
 
 /** The points of the pack at the chosen contract, by whether the last trick's are counted in. */
 export function packOf(form: Form, draft: Draft): number | null {
-  const pack = form.packs.find((one) => one.contract === draft.contract);
+  const pack = form.packs.find((one) => one.contract === draft['contract']);
   if (pack === undefined) return null;
-  return draft.with_last_trick === true ? pack.with_last_trick : pack.cards;
+  return draft['with_last_trick'] === true ? pack.with_last_trick : pack.cards;
 }
 
 export function pairOf(draft: Draft, name: string): Pair {
@@ -275,6 +275,13 @@ export function withStep(draft: Draft, field: FormField, team: 0 | 1, by: number
   return { ...draft, [field.name]: changed };
 }
 
+/** Puts one side of a pair as it was typed; what is no number counts as nothing. */
+export function withNumber(draft: Draft, field: FormField, team: 0 | 1, text: string): Draft {
+  const number = Number(text.replace(/\D/g, ''));
+  const pair = pairOf(draft, field.name);
+  return { ...draft, [field.name]: team === 0 ? [number, pair[1]] : [pair[0], number] };
+}
+
 /** What an entry says in a few words: the texts of the values that were chosen from lists. */
 export function tellEntry(form: Form, entry: Entry): string {
   const told = form.fields.filter((field) => field.kind === 'choice' && field.name in entry);
@@ -284,7 +291,7 @@ export function tellEntry(form: Form, entry: Entry): string {
     field.choices.find((choice) => choice.value === entry[field.name])?.text ?? '';
   return [bid, ...rest]
     .filter((field) => field !== undefined)
-    .filter((field) => !(field.name === 'double' && entry.double === 1))
+    .filter((field) => !(field.name === 'double' && entry['double'] === 1))
     .map(text)
     .filter((one) => one !== '')
     .join(' ');
@@ -292,22 +299,12 @@ export function tellEntry(form: Form, entry: Entry): string {
 
 // --- keeping and sharing --------------------------------------------------------------------------
 
-export function writeBook(book: Book): string {
-  return JSON.stringify({ version: 1, ...book });
-}
-
-/** Reads what was kept; a text that is not a book gives an empty one rather than a broken page. */
-export function readBook(text: string | null): Book {
-  if (text === null) return EMPTY_BOOK;
-  try {
-    const found: unknown = JSON.parse(text);
-    if (!isRecord(found) || found.version !== 1 || !Array.isArray(found.games)) return EMPTY_BOOK;
-    const games = found.games.filter(isGame);
-    const open = games.some((game) => game.id === found.open) ? String(found.open) : null;
-    return { games, open };
-  } catch {
-    return EMPTY_BOOK;
-  }
+/** Reads what was kept; what is not a book gives an empty one rather than a broken page. */
+export function readBook(found: unknown): Book {
+  if (!isRecord(found) || !Array.isArray(found['games'])) return EMPTY_BOOK;
+  const games = found['games'].filter(isGame);
+  const open = games.find((game) => game.id === found['open'])?.id ?? null;
+  return { games, open };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -317,16 +314,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isGame(value: unknown): value is Game {
   return (
     isRecord(value) &&
-    typeof value.id === 'string' &&
-    typeof value.ruleset === 'string' &&
-    typeof value.title === 'string' &&
-    Array.isArray(value.names) &&
-    Array.isArray(value.entries) &&
-    Array.isArray(value.undone) &&
-    Array.isArray(value.answered) &&
-    isRecord(value.form) &&
-    Array.isArray(value.form.fields) &&
-    Array.isArray(value.form.packs)
+    typeof value['id'] === 'string' &&
+    typeof value['ruleset'] === 'string' &&
+    typeof value['title'] === 'string' &&
+    Array.isArray(value['names']) &&
+    Array.isArray(value['entries']) &&
+    Array.isArray(value['undone']) &&
+    Array.isArray(value['answered']) &&
+    isRecord(value['form']) &&
+    Array.isArray(value['form']['fields']) &&
+    Array.isArray(value['form']['packs'])
   );
 }
 
@@ -342,7 +339,7 @@ export function shareText(game: Game, words: ShareWords): string {
   const lines = [game.title, `${game.names[0]} – ${game.names[1]}`, ''];
   game.entries.forEach((entry, index) => {
     const answer = dealAnswer(game, index);
-    const told = entry.passed === true ? words.passed : tellEntry(game.form, entry);
+    const told = entry['passed'] === true ? words.passed : tellEntry(game.form, entry);
     const marks = answer?.sheet?.marks;
     const result = marks === undefined ? words.unmarked : `${marks[0]} – ${marks[1]}`;
     lines.push(`${words.deal} ${index + 1} : ${told} : ${result}`);

@@ -15,7 +15,7 @@ import {
   type Review,
   type ShownChoice,
   type Step,
-} from './review';
+} from '../../src/state/review';
 
 const NO_COST = { marks: 0, points: 0, is_clear: false };
 
