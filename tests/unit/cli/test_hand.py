@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 
 from rebelote.cards import Card, CardSet, Suit
-from rebelote.cli.hand import order_of_suits, sorted_hand
+from rebelote.cli.hand import sorted_hand
+from rebelote.notation.arrange import order_of_suits
 from rebelote.rules import Contract, Phase, Seat, Strain
 
 from .table import VARIANTS, finished, states

@@ -77,6 +77,7 @@ PHRASES = {
     "at_column": "column {column}",
     "fault": "{place}: {sentence}",
     "ruleset": "{title} – {promise}",
+    "decimal_sign": ".",
 }
 
 # What players call the pair and a coinche is the same word in every language.

@@ -94,6 +94,7 @@ PHRASES = {
     "at_column": "colonne {column}",
     "fault": "{place} : {sentence}",
     "ruleset": "{title} – {promise}",
+    "decimal_sign": ",",
 }
 
 # What players call the pair and a coinche is the same word in every language.
