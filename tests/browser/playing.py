@@ -32,6 +32,7 @@ def ask(page: Any, method: str, path: str, body: object = None) -> Any:
 def prefer(page: Any, **preferences: str) -> None:
     """Choose preferences as the page of the account would."""
     wanted = {**QUICK, **preferences}
+    ask(page, "GET", "/api/me")
     ask(page, "PUT", "/api/me", {"settings": wanted})
     page.evaluate(
         "(wanted) => localStorage.setItem('rebelote.preferences', JSON.stringify(wanted))", wanted
