@@ -1,5 +1,12 @@
 /** What the server teaches: the shapes of a lesson. */
-import type { Said, Sheet, ShownContract, ShownTrick } from '../../state/review';
+import type {
+  Hands,
+  Pair,
+  Said,
+  Sheet,
+  ShownContract,
+  ShownTrick,
+} from '../../state/review';
 
 export interface Listed {
   variant: string;
@@ -83,4 +90,53 @@ export interface Checks {
   seed: number;
   plays: PlayCheck[];
   counts: CountCheck[];
+}
+
+// --- puzzles --------------------------------------------------------------------------------------
+
+export interface ListedPuzzle {
+  id: string;
+  variant: string;
+  title: string;
+  grade: string;
+  contract: string;
+}
+
+export interface SaidBy {
+  seat: number;
+  text: string;
+}
+
+export interface PuzzleChoice {
+  card: string;
+  text: string;
+  marks: number;
+  chance: number;
+  loss: number;
+  loss_text: string;
+  is_best: boolean;
+}
+
+export interface Puzzle {
+  id: string;
+  ruleset: string;
+  title: string;
+  grade: string;
+  question: string;
+  seat: number;
+  dealer: number;
+  clockwise: boolean;
+  contract: ShownContract;
+  calls: SaidBy[];
+  hand: string[];
+  hand_sizes: [number, number, number, number];
+  trick: ShownTrick;
+  tricks: ShownTrick[];
+  announces: SaidBy[];
+  tricks_won: Pair;
+  points: Pair;
+  choices: PuzzleChoice[];
+  best: string;
+  solution: Said[];
+  hands: Hands;
 }
