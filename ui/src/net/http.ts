@@ -18,7 +18,25 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export const sentence = (failure: unknown): string =>
   failure instanceof Failure ? failure.text : t('error.unexpected');
 
+let introduction: Promise<Response> | null = null;
+
+/** The first request makes the guest and its cookie; the others wait, or there would be two guests. */
+async function introduced(): Promise<void> {
+  introduction ??= answered('GET', '/api/me');
+  try {
+    await introduction;
+  } catch (failure) {
+    introduction = null;
+    throw failure;
+  }
+}
+
 async function request(method: Method, path: string, body?: unknown): Promise<Response> {
+  await introduced();
+  return answered(method, path, body);
+}
+
+async function answered(method: Method, path: string, body?: unknown): Promise<Response> {
   const address = new URL(path, location.origin);
   if (!address.searchParams.has('language')) address.searchParams.set('language', spoken());
   const isText = typeof body === 'string';

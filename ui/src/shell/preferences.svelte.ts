@@ -37,6 +37,7 @@ export function adopt(kept: unknown): void {
   dataset['felt'] = values.felt;
   dataset['suits'] = values.suits;
   dataset['motion'] = values.motion;
+  dataset['hand'] = values.hand;
 }
 
 export const restore = (): void => adopt(recall('preferences'));

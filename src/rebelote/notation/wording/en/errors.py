@@ -163,6 +163,42 @@ ERRORS = {
     "CannotRead": "The file {path} cannot be read: {problem}.",
     "CannotWrite": "The file {path} cannot be written and has not changed: {problem}.",
     "NotOurGame": "The file {path} holds no game to take up: {problem}.",
+    # Tables.
+    "TableError": "The table refuses this.",
+    "Stale": "The table has moved on: it is at event {seq}, and this answers event {found}.",
+    "NotYourSeat": "The seat of {seat:seat} is not yours to play.",
+    "NotAtTable": "You do not sit at this table.",
+    "TableClosed": "The match at this table is over.",
+    "NoDealYet": "No cards have been dealt yet.",
+    "DealNotFinished": "The next deal has to wait: {phase}.",
+    "NothingToUndo": "There is nothing to take back: you have not done anything yet.",
+    "UndoNotOffered": "Nothing is taken back where {persons} people play.",
+    "BadSeating": (
+        "A table has four seats, at least one person and nobody twice; people: {persons}."
+    ),
+    "UnknownEvent": "This log holds something that is not known here: {kind}.",
+    "BrokenLog": "The log of this table is damaged at event {seq}: {problem}.",
+    # What is kept.
+    "StorageError": "The database {path} cannot be used: {problem}.",
+    "DatabaseNewer": (
+        "The database {path} was made by a later Rebelote (form {found}, known up to {known}): "
+        "update Rebelote, or choose another file."
+    ),
+    "DatabaseInUse": (
+        "Another program is using the database {path}: end that one, or choose another file."
+    ),
+    "DatabaseDamaged": (
+        "The file {path} is damaged, or no database of Rebelote ({problem}): put it aside or "
+        "choose another one."
+    ),
+    "DatabaseReadOnly": "The database {path} cannot be written: {problem}.",
+    "DiskFull": "There is no room left to write {path}: nothing more is kept until there is.",
+    "DatabaseClosed": "The database {path} is being closed.",
+    "UnknownTable": "There is no table {table}.",
+    "UnknownShare": "No deal is shown under this link.",
+    "UnknownGuest": "There is no guest {guest}.",
+    "Outpaced": "The log has moved on: it is at event {seq}, and this follows event {found}.",
+    "Fenced": "Another server keeps this table now (run {epoch}, this is {found}).",
     # The arena.
     "MissingExtra": "The package {package} is missing here: pip install 'rebelote[{extra}]'.",
     "UnknownPlayer": "The player “{player}” is not to be had: {problem}.",

@@ -178,6 +178,43 @@ ERRORS = {
     "CannotRead": "Le fichier {path} ne peut pas être lu : {problem}.",
     "CannotWrite": "Le fichier {path} ne peut pas être écrit et n'a pas changé : {problem}.",
     "NotOurGame": "Le fichier {path} ne contient pas de partie à reprendre : {problem}.",
+    # Tables.
+    "TableError": "La table refuse cela.",
+    "Stale": "La table a avancé : elle en est à l'événement {seq}, ceci répond à {found}.",
+    "NotYourSeat": "Ce n'est pas à vous de jouer la place de {seat:seat}.",
+    "NotAtTable": "Vous n'êtes pas assis à cette table.",
+    "TableClosed": "La partie est finie à cette table.",
+    "NoDealYet": "Les cartes ne sont pas encore données.",
+    "DealNotFinished": "La donne suivante doit attendre : {phase}.",
+    "NothingToUndo": "Il n'y a rien à reprendre : vous n'avez encore rien fait.",
+    "UndoNotOffered": "On ne reprend rien quand {persons} personnes jouent.",
+    "BadSeating": (
+        "Une table a quatre places, au moins une personne et personne deux fois ; "
+        "personnes : {persons}."
+    ),
+    "UnknownEvent": "Ce journal contient quelque chose d'inconnu ici : {kind}.",
+    "BrokenLog": "Le journal de cette table est abîmé à l'événement {seq} : {problem}.",
+    # What is kept.
+    "StorageError": "La base {path} n'est pas utilisable : {problem}.",
+    "DatabaseNewer": (
+        "La base {path} vient d'une version plus récente de Rebelote (forme {found}, connue "
+        "jusqu'à {known}) : mettez Rebelote à jour, ou choisissez un autre fichier."
+    ),
+    "DatabaseInUse": (
+        "Un autre programme se sert de la base {path} : arrêtez-le, ou choisissez un autre fichier."
+    ),
+    "DatabaseDamaged": (
+        "Le fichier {path} est abîmé, ou n'est pas une base de Rebelote ({problem}) : mettez-le de "
+        "côté ou choisissez-en un autre."
+    ),
+    "DatabaseReadOnly": "La base {path} ne peut pas être écrite : {problem}.",
+    "DiskFull": "Il n'y a plus de place pour écrire {path} : rien n'est gardé en attendant.",
+    "DatabaseClosed": "La base {path} est en train de se fermer.",
+    "UnknownTable": "Il n'y a pas de table {table}.",
+    "UnknownShare": "Aucune donne n'est montrée par ce lien.",
+    "UnknownGuest": "Il n'y a pas d'invité {guest}.",
+    "Outpaced": "Le journal a avancé : il en est à l'événement {seq}, ceci suit {found}.",
+    "Fenced": "Un autre serveur tient cette table à présent (passage {epoch}, ici {found}).",
     # The arena.
     "MissingExtra": "Le paquet {package} manque ici : pip install 'rebelote[{extra}]'.",
     "UnknownPlayer": "Le joueur « {player} » ne peut être obtenu : {problem}.",
