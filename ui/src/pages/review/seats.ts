@@ -1,12 +1,8 @@
-/** Where the seats of a deal sit on the page: the first of the record south, the turn as it goes. */
+/** Where the seats of a record sit on the page, seat 0 at the bottom, and what they are called. */
 import { t } from '../../i18n/catalogue.svelte';
+import { placeOf, type Place } from '../../state/place';
 
-export type Place = 'south' | 'east' | 'north' | 'west';
+export const placed = (seat: number, clockwise: boolean): Place => placeOf(seat, { seat: 0, clockwise });
 
-const PLACES: readonly Place[] = ['south', 'east', 'north', 'west'];
-
-export const placeOf = (seat: number, isClockwise: boolean): Place =>
-  PLACES[(isClockwise ? 4 - seat : seat) % 4] ?? 'south';
-
-export const seatName = (seat: number, isClockwise: boolean): string =>
-  t(`review.${placeOf(seat, isClockwise)}`);
+export const seatName = (seat: number, clockwise: boolean): string =>
+  t(`place.${placed(seat, clockwise)}`);
