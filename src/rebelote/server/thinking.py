@@ -6,10 +6,12 @@ import asyncio
 import logging
 import multiprocessing
 import signal
-from collections.abc import Callable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, TypeVar
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple, TypeVar
 
 from rebelote.analysis import Hint, hint
 from rebelote.bots import Guarded, create
@@ -19,6 +21,8 @@ from rebelote.server.errors import BotsStopped
 
 LOGGER = logging.getLogger("rebelote.server")
 Answer = TypeVar("Answer")
+# Lessons and reviews whose answers are kept: some tens of kilobytes each.
+MOST_KEPT: Final = 64
 
 
 class Decided(NamedTuple):
@@ -43,8 +47,23 @@ def advise(view: View) -> Hint:
 
 
 def _begin() -> None:
-    """Leave Ctrl-C to the server, and load what every decision needs."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Do nothing: a process that has come so far has loaded what every decision needs."""
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C, which reaches all processes of a terminal.
+
+    The server alone ends them; they would tell of their end in many lines otherwise.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Thinkers:
@@ -57,6 +76,7 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._sizes = {"moves": processes, "studies": 1}
         self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._kept: OrderedDict[tuple[Hashable, ...], Any] = OrderedDict()
         self.restarts = 0
 
     async def decide(self, name: str, seed: int, heard: Sequence[Event], view: View) -> Decided:
@@ -67,15 +87,31 @@ class Thinkers:
         """Return a hint for the seat of the view; raises `BotsStopped`."""
         return await self._ask("moves", advise, view)
 
-    async def study(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Return what a longer piece of work comes to; raises `BotsStopped`."""
-        return await self._ask("studies", work, *arguments)
+    async def study(
+        self, work: Callable[..., Answer], *arguments: Any, key: tuple[Hashable, ...]
+    ) -> Answer:
+        """Return what a longer piece of work comes to; raises what it raises, or `BotsStopped`.
+
+        `key` says what the answer depends on: the last answers are kept.
+        """
+        whole = (work.__name__, *key)
+        if whole in self._kept:
+            self._kept.move_to_end(whole)
+            kept: Answer = self._kept[whole]
+            return kept
+        answer = await self._ask("studies", work, *arguments)
+        self._kept[whole] = answer
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return answer
 
     async def _ask(self, kind: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
         for _ in range(2):
             pool = self._pool(kind)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+                with _deaf():
+                    answer = pool.submit(work, *arguments)
+                return await asyncio.wrap_future(answer)
             except BrokenProcessPool:
                 LOGGER.warning("a thinking process died; the pool is made anew")
                 self._drop(kind, pool)
@@ -85,9 +121,7 @@ class Thinkers:
         if kind not in self._pools:
             # A fresh interpreter, since a fork of a process with threads may hang.
             context = multiprocessing.get_context("spawn")
-            self._pools[kind] = ProcessPoolExecutor(
-                self._sizes[kind], mp_context=context, initializer=_begin
-            )
+            self._pools[kind] = ProcessPoolExecutor(self._sizes[kind], mp_context=context)
         return self._pools[kind]
 
     def _drop(self, kind: str, pool: ProcessPoolExecutor) -> None:
@@ -100,8 +134,9 @@ class Thinkers:
     def warm_up(self) -> None:
         """Start the processes before the first question comes."""
         pool = self._pool("moves")
-        for _ in range(self._sizes["moves"]):
-            pool.submit(_begin)
+        with _deaf():
+            for _ in range(self._sizes["moves"]):
+                pool.submit(_begin)
 
     def close(self) -> None:
         """End the processes."""

@@ -8,11 +8,13 @@ export function recall(name: string): unknown {
   }
 }
 
-export function keep(name: string, value: unknown): void {
+/** Keep a value; false where the browser refuses, which only means that it is gone next time. */
+export function keep(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(`rebelote.${name}`, JSON.stringify(value));
+    return true;
   } catch {
-    // A full or forbidden store only means that the value is asked for again next time.
+    return false;
   }
 }
 
@@ -20,6 +22,6 @@ export function forget(name: string): void {
   try {
     localStorage.removeItem(`rebelote.${name}`);
   } catch {
-    // As above.
+    // Nothing was kept where the browser refuses.
   }
 }

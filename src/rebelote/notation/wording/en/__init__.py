@@ -5,6 +5,7 @@ from rebelote.notation.wording.en.errors import ERRORS, FIELDS, REASONS
 from rebelote.notation.wording.en.events import EVENTS
 from rebelote.notation.wording.en.hints import HINTS
 from rebelote.notation.wording.en.options import FAMILIES, OPTIONS, VALUES
+from rebelote.notation.wording.en.reviews import REVIEWS
 from rebelote.notation.wording.en.words import (
     ARTICLES,
     KINDS,
@@ -12,6 +13,7 @@ from rebelote.notation.wording.en.words import (
     OUTCOMES,
     PHASES,
     PHRASES,
+    POINTS,
     RANK_LETTERS,
     RANK_PLURALS,
     RANKS,
@@ -29,6 +31,7 @@ CATALOGUE = Catalogue(
     suits=SUITS,
     strains=STRAINS,
     kinds=KINDS,
+    points=POINTS,
     seats=SEATS,
     phrases=PHRASES,
     vocabulary=VOCABULARY,
@@ -38,7 +41,7 @@ CATALOGUE = Catalogue(
     fields=FIELDS,
     events=EVENTS,
     errors=ERRORS,
-    reasons=REASONS | HINTS,
+    reasons=REASONS | HINTS | REVIEWS,
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,
