@@ -12,7 +12,12 @@ export interface Option {
   readonly title: string;
   readonly help: string;
   readonly value: string;
+  readonly allowed: string;
+  /** Empty for a number, which has bounds, and for a text. */
   readonly choices: readonly Choice[];
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly step: number | null;
 }
 
 export interface Variant {
@@ -28,6 +33,8 @@ export interface Rules {
   readonly ruleset: string;
   readonly title: string;
   readonly lines: readonly string[];
+  /** The options with the values that they have in these rules. */
+  readonly options: readonly Option[];
 }
 
 export interface TableSummary {
@@ -35,6 +42,7 @@ export interface TableSummary {
   readonly ruleset: string;
   readonly title: string;
   readonly level: string;
+  readonly seat: number;
   readonly deal: number;
   readonly scores: Pair;
   readonly is_over: boolean;

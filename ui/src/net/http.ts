@@ -21,7 +21,7 @@ export const sentence = (failure: unknown): string =>
 let introduction: Promise<Response> | null = null;
 
 /** The first request makes the guest and its cookie; the others wait, or there would be two guests. */
-async function introduced(): Promise<void> {
+export async function introduced(): Promise<void> {
   introduction ??= answered('GET', '/api/me');
   try {
     await introduction;
