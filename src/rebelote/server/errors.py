@@ -73,6 +73,18 @@ class NoSuchPage(ServerError):
     """There is nothing at this address; parameter `path`."""
 
 
+class MethodNotOffered(ServerError):
+    """An address does not know this way of asking; parameters `method`, `path`."""
+
+
+class PagesNotBuilt(ServerError):
+    """This installation has no pages to show."""
+
+
+class ServerFault(ServerError):
+    """The server met a fault of its own."""
+
+
 class BotsStopped(ServerError):
     """The processes of the computer players died and could not be started again."""
 

@@ -82,8 +82,8 @@ def show_table(table: str, seen: TableView, language: str) -> protocol.TableView
         plain_order=_ranks(ranking.plain_order),
         deal=seen.deal,
         scores=before[-1].totals if before else (0, 0),
-        target=_number(rules, "target"),
-        deals=_number(rules, "deals"),
+        target=number_of(rules, "target"),
+        deals=number_of(rules, "deals"),
         pending=seen.pending if view is None else view.pending,
         phase=_phase(seen),
         to_act=None if view is None or seen.closed else view.to_act,
@@ -286,7 +286,8 @@ def _ranks(order: tuple[Rank, ...]) -> str:
     return "".join(ranks[rank] for rank in order)
 
 
-def _number(rules: Ruleset, option: str) -> int | None:
+def number_of(rules: Ruleset, option: str) -> int | None:
+    """Return the number to which an option is set; None where the ruleset has no such option."""
     setting = rules.settings.get(option)
     return None if setting is None else int(setting.value)
 

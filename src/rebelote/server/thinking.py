@@ -6,9 +6,10 @@ import asyncio
 import logging
 import multiprocessing
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from rebelote.analysis import Hint, hint
@@ -43,8 +44,23 @@ def advise(view: View) -> Hint:
 
 
 def _begin() -> None:
-    """Leave Ctrl-C to the server, and load what every decision needs."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Do nothing: a process that has come so far has loaded what every decision needs."""
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C, which reaches all processes of a terminal.
+
+    The server alone ends them; they would tell of their end in many lines otherwise.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Thinkers:
@@ -75,7 +91,9 @@ class Thinkers:
         for _ in range(2):
             pool = self._pool(kind)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+                with _deaf():
+                    answer = pool.submit(work, *arguments)
+                return await asyncio.wrap_future(answer)
             except BrokenProcessPool:
                 LOGGER.warning("a thinking process died; the pool is made anew")
                 self._drop(kind, pool)
@@ -85,9 +103,7 @@ class Thinkers:
         if kind not in self._pools:
             # A fresh interpreter, since a fork of a process with threads may hang.
             context = multiprocessing.get_context("spawn")
-            self._pools[kind] = ProcessPoolExecutor(
-                self._sizes[kind], mp_context=context, initializer=_begin
-            )
+            self._pools[kind] = ProcessPoolExecutor(self._sizes[kind], mp_context=context)
         return self._pools[kind]
 
     def _drop(self, kind: str, pool: ProcessPoolExecutor) -> None:
@@ -100,8 +116,9 @@ class Thinkers:
     def warm_up(self) -> None:
         """Start the processes before the first question comes."""
         pool = self._pool("moves")
-        for _ in range(self._sizes["moves"]):
-            pool.submit(_begin)
+        with _deaf():
+            for _ in range(self._sizes["moves"]):
+                pool.submit(_begin)
 
     def close(self) -> None:
         """End the processes."""

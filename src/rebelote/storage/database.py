@@ -26,6 +26,11 @@ class _Write(NamedTuple):
     future: Future[Any]
 
 
+class _Outcome(NamedTuple):
+    result: Any = None
+    problem: Exception | None = None
+
+
 class Database:
     """An open database; `epoch` numbers the openings of the file, so that each has its own.
 
@@ -124,34 +129,37 @@ class Database:
     def _commit(self, group: list[_Write]) -> None:
         """Do the work of a group in one transaction, then tell everybody what came of it."""
         connection = self._writer
-        done: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], BaseException]] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for write in group:
-                connection.execute("SAVEPOINT one")
-                try:
-                    done.append((write.future, write.work(connection)))
-                except Exception as error:
-                    # Some faults end the whole transaction; then the next statement fails.
-                    failed.append((write.future, self._as_named(error)))
-                    connection.execute("ROLLBACK TO one")
-                connection.execute("RELEASE one")
+            outcomes = [self._try(write.work) for write in group]
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-            told = {id(future) for future, _ in failed}
-            why = named(error, self.path)
-            done = []
-            failed += [(write.future, why) for write in group if id(write.future) not in told]
-        for future, result in done:
-            future.set_result(result)
-        for future, problem in failed:
-            future.set_exception(problem)
+            outcomes = [_Outcome(problem=named(error, self.path))] * len(group)
+        for write, outcome in zip(group, outcomes, strict=True):
+            if outcome.problem is None:
+                write.future.set_result(outcome.result)
+            else:
+                write.future.set_exception(outcome.problem)
 
-    def _as_named(self, error: Exception) -> Exception:
-        return named(error, self.path) if isinstance(error, sqlite3.Error) else error
+    def _try(self, work: Work) -> _Outcome:
+        """Do a piece of work, or nothing of it; raises what ended the whole transaction."""
+        connection = self._writer
+        connection.execute("SAVEPOINT one")
+        try:
+            outcome = _Outcome(work(connection))
+        except sqlite3.Error as error:
+            if not connection.in_transaction:
+                # A full disk, for one, takes the work of everybody with it.
+                raise
+            outcome = _Outcome(problem=named(error, self.path))
+        except Exception as error:
+            outcome = _Outcome(problem=error)
+        if outcome.problem is not None:
+            connection.execute("ROLLBACK TO one")
+        connection.execute("RELEASE one")
+        return outcome
 
 
 def _connected(path: Path) -> sqlite3.Connection:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from rebelote.storage.database import Database
 from rebelote.storage.errors import Fenced, Outpaced, UnknownTable
-from rebelote.tables import Event, Table, from_plain, to_plain
+from rebelote.tables import BrokenLog, Event, Table, from_plain, to_plain
 
 
 class Entry(NamedTuple):
@@ -138,7 +138,7 @@ class Journal:
             ).fetchall()
         )
         return [
-            Entry(seq, epoch, command_id, from_plain(kind, json.loads(payload)), at)
+            Entry(seq, epoch, command_id, _event(seq, kind, payload), at)
             for seq, epoch, command_id, kind, payload, at in found
         ]
 
@@ -185,6 +185,14 @@ class Journal:
             own = command_id if seq == before + len(events) else None
             payload = json.dumps(to_plain(event), ensure_ascii=False, separators=(",", ":"))
             yield table_id, seq, epoch, own, event.kind, payload, at
+
+
+def _event(seq: int, kind: str, payload: str) -> Event:
+    try:
+        return from_plain(kind, json.loads(payload))
+    except (ValueError, BrokenLog) as error:
+        problem = error.params["problem"] if isinstance(error, BrokenLog) else error
+        raise BrokenLog(seq=seq, problem=problem) from error
 
 
 def _listing(row: tuple[Any, ...]) -> Listing:

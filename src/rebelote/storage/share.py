@@ -62,7 +62,7 @@ class Shares:
 def shares_of(connection: sqlite3.Connection, guest_id: str) -> list[Share]:
     """Return the shared deals of a guest's tables, oldest first."""
     found = connection.execute(
-        "SELECT token, table_id, deal, share.created FROM share"
+        "SELECT token, table_id, share.deal, share.created FROM share"
         " JOIN game ON game.id = share.table_id WHERE owner = ? ORDER BY share.created, token",
         (guest_id,),
     )

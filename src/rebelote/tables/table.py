@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -283,12 +284,12 @@ class Table:
 
 
 def _read(deal: Deal, text: str) -> Action:
-    """Read an action; while the auction is open `10H` and the like are calls before all."""
+    """Read an action; a text that is both a card and a call that may be made now is the call."""
     if deal.phase in (Phase.BIDDING, Phase.FORCED):
-        try:
-            return parse_call(text)
-        except BadCall:
-            return parse_action(text)
+        with suppress(BadCall):
+            call = parse_call(text)
+            if call in deal.legal_actions():
+                return call
     return parse_action(text)
 
 

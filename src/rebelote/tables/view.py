@@ -132,11 +132,9 @@ def _hand(deal: Deal, view: View, is_to_act: bool) -> tuple[HandCard, ...]:
 
 
 def _hand_card(deal: Deal, view: View, card: Card) -> HandCard:
-    legal = view.legal_actions
-    if PLAYS[card] in legal:
-        return HandCard(card, is_legal=True, can_say_belote=PLAYS_SAID[card] in legal)
+    refusal: IllegalAction | None = None
     try:
         deal.apply(PLAYS[card])
     except IllegalAction as error:
-        return HandCard(card, refusal=error)
-    raise AssertionError(f"{card} is refused and has no refusal")
+        refusal = error
+    return HandCard(card, refusal is None, refusal, PLAYS_SAID[card] in view.legal_actions)

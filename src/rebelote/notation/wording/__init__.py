@@ -1,4 +1,4 @@
-"""Sentences for people, in French and English, as functions of codes and parameters."""
+"""Sentences for people, in every language, as functions of codes and parameters."""
 
 from rebelote.notation.wording.catalogue import LANGUAGES, UnknownLanguage
 from rebelote.notation.wording.ruleset import (

@@ -13,6 +13,7 @@ from rebelote.notation.wording.fr.words import (
     OUTCOMES,
     PHASES,
     PHRASES,
+    POINTS,
     RANK_LETTERS,
     RANK_PLURALS,
     RANKS,
@@ -20,6 +21,7 @@ from rebelote.notation.wording.fr.words import (
     STRAINS,
     SUITS,
     VOCABULARY,
+    plural,
 )
 
 CATALOGUE = Catalogue(
@@ -30,6 +32,7 @@ CATALOGUE = Catalogue(
     suits=SUITS,
     strains=STRAINS,
     kinds=KINDS,
+    points=POINTS,
     seats=SEATS,
     phrases=PHRASES,
     vocabulary=VOCABULARY,
@@ -43,5 +46,6 @@ CATALOGUE = Catalogue(
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,
+    plural=plural,
     spacing=(*((f" {sign}", f"\u00a0{sign}") for sign in ":;!?»"), ("« ", "«\u00a0")),
 )
