@@ -113,7 +113,7 @@ class Page:
         bids = [offer for offer in offers if offer["kind"] == "bid"]
         passes = [offer for offer in offers if offer["kind"] == "pass"]
         has_called = any(call["seat"] == self.view["seat"] for call in self.view["calls"])
-        chosen: Frame = bids[0] if bids and not has_called else [*passes, *offers][0]
+        chosen = bids[0] if bids and not has_called else [*passes, *offers][0]
         return str(chosen["call"])
 
     def act(self) -> Frame:
