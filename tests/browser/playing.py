@@ -8,6 +8,13 @@ CARD = "#hand .raised"
 CALL = "section.panel"
 SHEET = ".sheet"
 NEXT = f"{CARD}, {CALL}, {SHEET}"
+# One look at the page: two of them might see different moments.
+WHAT_NEXT = f"""() => {{
+    const sheet = document.querySelector("{SHEET}");
+    if (sheet) return sheet.querySelector("a[href^='/review']") ? "scored" : "passed";
+    if (document.querySelector("{CALL}")) return "call";
+    return document.querySelector("{CARD}") ? "card" : null;
+}}"""
 # Eight cards, reminders of announces, a few rounds of calls, and deals in which all pass.
 MOST_STEPS = 120
 
@@ -32,6 +39,7 @@ def ask(page: Any, method: str, path: str, body: object = None) -> Any:
 def prefer(page: Any, **preferences: str) -> None:
     """Choose preferences as the page of the account would."""
     wanted = {**QUICK, **preferences}
+    ask(page, "GET", "/api/me")
     ask(page, "PUT", "/api/me", {"settings": wanted})
     page.evaluate(
         "(wanted) => localStorage.setItem('rebelote.preferences', JSON.stringify(wanted))", wanted
@@ -65,14 +73,14 @@ def play(
 ) -> None:
     """Call and play until it is time to stop, with a card to play, or until the deal is scored."""
     for _ in range(MOST_STEPS):
-        page.locator(NEXT).first.wait_for()
-        if page.locator(SHEET).is_visible():
-            if page.locator(f"{SHEET} a[href^='/review']").count():
-                return
+        what = page.wait_for_function(WHAT_NEXT).json_value()
+        if what == "scored":
+            return
+        if what == "passed":
             # All have passed: there is another deal.
             page.keyboard.press("Enter")
             page.locator(SHEET).wait_for(state="detached")
-        elif page.locator(CALL).is_visible():
+        elif what == "call":
             call(page)
         elif stop(page):
             return

@@ -91,7 +91,7 @@ export function reduce(state: TableState, message: Message, at: number): TableSt
     case 'thinking':
       return { ...state, thinking: { seat: message.seat, since: at } };
     case 'accepted':
-      return state.sent?.id === message.id ? { ...state, sent: null } : state;
+      return accepted(state, message);
     case 'gather':
       return gathered(state, at);
     case 'choose':
@@ -116,6 +116,7 @@ export function reduce(state: TableState, message: Message, at: number): TableSt
 }
 
 type Updated = Extract<Reply, { type: 'update' }>;
+type Accepted = Extract<Reply, { type: 'accepted' }>;
 
 function updated(state: TableState, { view, happened }: Updated, at: number): TableState {
   const before = state.view;
@@ -142,6 +143,12 @@ function updated(state: TableState, { view, happened }: Updated, at: number): Ta
     closed: null,
     polite: text === '' ? state.polite : { number: state.polite.number + 1, text },
   };
+}
+
+/** Until the view of an accepted command comes, what was sent stays away from the hand. */
+function accepted(state: TableState, { id, seq }: Accepted): TableState {
+  const isSeen = state.sent?.id === id && seq <= (state.view?.seq ?? 0);
+  return isSeen ? { ...state, sent: null } : state;
 }
 
 /** Whether a newer view settles the command that was sent: its card has left the hand, say. */
