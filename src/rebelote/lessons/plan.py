@@ -34,7 +34,7 @@ CHAPTERS: Final = (
         (
             Item("cards.pack"),
             Item("cards.jack_nine"),
-            Item("cards.suit_total"),
+            Item("cards.suit_total", ("suit",)),
             Item("cards.no_trump_total", ("no_trump",)),
             Item("cards.all_trump_total", ("all_trump",)),
         ),
