@@ -15,23 +15,21 @@ import argparse
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from benchmarks.contracts import Contracts, Decide, bid
 from benchmarks.report import Plot, Report, Row, Series
 from rebelote import Deal, Ruleset, ruleset, rulesets
 from rebelote.arena.result import Figure
-from rebelote.bots import RulesBot, play_deal
+from rebelote.bots import RulesBot
 from rebelote.bots.bidding import Bidder
 from rebelote.bots.traits import TRAITS
 from rebelote.bots.weights import read_weights, shipped_weights
 from rebelote.cards import CARDS, RebeloteError
 from rebelote.engine import View
-from rebelote.rules import SEATS, Call, Seat, Strain, Tally
-
-Decide = Callable[[View], Call]
+from rebelote.rules import SEATS, Call
 
 
 class Result(NamedTuple):
@@ -73,44 +71,17 @@ class Clock:
         return call
 
 
-def bid(deal: Deal, sides: tuple[Decide, Decide]) -> Deal:
-    """Return the deal after its auction; a forced call is not asked for."""
-    while deal.contract is None and (seat := deal.to_act) is not None:
-        legal = deal.legal_actions()
-        deal = deal.apply(legal[0] if len(legal) == 1 else sides[seat & 1](deal.view(seat)))
-    return deal
-
-
-class Cards:
-    """One layout of the cards: each contract on it is played once, by the club player."""
-
-    def __init__(self, player: RulesBot) -> None:
-        self._player = player
-        self._tallies: dict[tuple[Strain, Seat], Tally] = {}
-
-    def ahead(self, deal: Deal) -> int:
-        """Play a deal that has been bid; return the marks by which team 0 is ahead."""
-        contract = deal.contract
-        if contract is None:
-            return 0
-        key = contract.strain, contract.taker
-        tally = self._tallies.get(key)
-        if tally is None:
-            tally = self._tallies[key] = play_deal(deal, [self._player] * 4).tally
-        tally = replace(tally, level=contract.level, multiplier=contract.multiplier)
-        marks = deal.ruleset.scoring.score(tally).marks
-        return marks[0] - marks[1]
-
-
-def pair(rules: Ruleset, key: str, expert: Decide, club: Decide, player: RulesBot) -> float | None:
+def pair(rules: Ruleset, key: str, expert: Decide, club: Decide) -> float | None:
     """Return the expert's lead a deal over both seatings; None when the contracts are the same."""
     chance = random.Random(key)
     deal = Deal.start(rules, chance.sample(CARDS, len(CARDS)), chance.choice(SEATS))
     first, second = bid(deal, (expert, club)), bid(deal, (club, expert))
     if first.contract == second.contract:
         return None
-    cards = Cards(player)
-    return (cards.ahead(first) - cards.ahead(second)) / 2
+    contracts = Contracts()
+    scores = contracts.score(first), contracts.score(second)
+    leads = [0 if one is None else one.marks[0] - one.marks[1] for one in scores]
+    return (leads[0] - leads[1]) / 2
 
 
 def measure(text: str, pairs: int, seed: int, decide: Decide) -> Result:
@@ -125,9 +96,7 @@ def measure(text: str, pairs: int, seed: int, decide: Decide) -> Result:
         return call
 
     started = time.process_time()
-    played = [
-        pair(rules, f"bidding/{seed}/{number}", expert, club, player) for number in range(pairs)
-    ]
+    played = [pair(rules, f"bidding/{seed}/{number}", expert, club) for number in range(pairs)]
     values = [value or 0.0 for value in played]
     figure = Figure.of(values)
     return Result(

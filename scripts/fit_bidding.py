@@ -1,6 +1,6 @@
 """Fits the expert's calls and writes src/rebelote/bots/models/bidding.json.
 
-    python scripts/fit_bidding.py --deals 2000 --kept DIRECTORY
+    python -m scripts.fit_bidding --deals 2000 --kept DIRECTORY
 
 Deals of every variant are bid by the club player, then others by him or by what was fitted on the
 first ones; at decisions on the way every call worth a thought is tried on the same cards, the rest
@@ -20,15 +20,15 @@ import random
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from benchmarks.contracts import Contracts, Decide, bid
 from rebelote import Deal, Ruleset, rulesets
-from rebelote.bots import RulesBot, play_deal
 from rebelote.bots.bidding import Bidder, family_of
 from rebelote.bots.calling import Caller
 from rebelote.bots.prospect import prospects_of
@@ -36,11 +36,11 @@ from rebelote.bots.traits import TRAITS, Weighed
 from rebelote.bots.weights import DEPTH, FORMAT, LEAVES, SPLITS, read_weights
 from rebelote.cards import CARDS
 from rebelote.engine import View
-from rebelote.rules import PASS, SEATS, Call, Seat, Strain, Tally
+from rebelote.rules import PASS, SEATS, Call
+from rebelote.rules.scoring import Score
 
 FILE = Path(__file__).parents[1] / "src" / "rebelote" / "bots" / "models" / "bidding.json"
 
-Decide = Callable[[View], Call]
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 # Decisions of one deal that are looked at: more of them share the same cards.
@@ -62,32 +62,9 @@ def club_call(view: View) -> Call:
     return Caller(view, prospects_of(view.ruleset)).choose()
 
 
-class Cards:
-    """One layout of the cards: each contract on it is played once, by the club player."""
-
-    def __init__(self) -> None:
-        self._tallies: dict[tuple[Strain, Seat], Tally] = {}
-
-    def lead(self, deal: Deal) -> float:
-        """Return the points by which team 0 ends ahead of team 1 in a deal that has been bid."""
-        contract = deal.contract
-        if contract is None:
-            return 0.0
-        key = contract.strain, contract.taker
-        tally = self._tallies.get(key)
-        if tally is None:
-            tally = self._tallies[key] = play_deal(deal, [RulesBot()] * 4).tally
-        tally = replace(tally, level=contract.level, multiplier=contract.multiplier)
-        score = deal.ruleset.scoring.score(tally)
-        return float((score.marks[0] - score.marks[1]) * score.unit)
-
-
-def bid(deal: Deal, sides: Sequence[Decide]) -> Deal:
-    """Return the deal after its auction."""
-    while deal.contract is None and (seat := deal.to_act) is not None:
-        legal = deal.legal_actions()
-        deal = deal.apply(legal[0] if len(legal) == 1 else sides[seat & 1](deal.view(seat)))
-    return deal
+def lead(score: Score | None) -> float:
+    """Return the points by which team 0 ends ahead; a deal that is passed out brings none."""
+    return 0.0 if score is None else float((score.marks[0] - score.marks[1]) * score.unit)
 
 
 class Try(NamedTuple):
@@ -117,11 +94,11 @@ def decisions_of(deal: Deal, sides: Sequence[Decide]) -> list[tuple[Deal, Weighe
 
 
 def try_calls(
-    deal: Deal, weighed: Weighed, calls: list[Call], sides: Sequence[Decide], cards: Cards
+    deal: Deal, weighed: Weighed, calls: list[Call], sides: Sequence[Decide], contracts: Contracts
 ) -> list[Try]:
     """Try every call on the same cards; a pass is worth nothing, or their mean where it is none."""
     sign = 1 - 2 * (weighed.view.seat & 1)
-    leads = {call: sign * cards.lead(bid(deal.apply(call), sides)) for call in calls}
+    leads = {call: sign * lead(contracts.score(bid(deal.apply(call), sides))) for call in calls}
     base = leads[PASS] if PASS in leads else sum(leads.values()) / len(leads)
     tries = [Try("pass", (), 0.0, weighed.club == PASS)] if PASS in leads else []
     for call in calls:
@@ -133,14 +110,16 @@ def try_calls(
     return tries
 
 
-def tries_of_deal(rules: Ruleset, key: str, expert: Decide, cards: Cards) -> list[list[Try]]:
+def tries_of_deal(
+    rules: Ruleset, key: str, expert: Decide, contracts: Contracts
+) -> list[list[Try]]:
     """Deal by a key and return the tries of some of its decisions, each side bidding either way."""
     chance = random.Random(key)
     deal = Deal.start(rules, chance.sample(CARDS, len(CARDS)), chance.choice(SEATS))
     sides = [chance.choice((expert, club_call)) for _ in range(2)]
     found = decisions_of(deal, sides)
     chosen = sorted(chance.sample(range(len(found)), min(DECISIONS, len(found))))
-    return [try_calls(*found[at], sides, cards) for at in chosen]
+    return [try_calls(*found[at], sides, contracts) for at in chosen]
 
 
 class Kept:
@@ -163,7 +142,7 @@ class Kept:
         for number in numbers:
             if number not in self._deals:
                 key = f"fit/{number}/{self._rules}"
-                self._deals[number] = tries_of_deal(self._rules, key, expert, Cards())
+                self._deals[number] = tries_of_deal(self._rules, key, expert, Contracts())
                 if len(self._deals) % SAVED_EVERY == 0:
                     self.save()
             for tries in self._deals[number]:

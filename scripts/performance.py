@@ -21,12 +21,16 @@ FOLDER = ROOT / "docs" / "reference" / "performance"
 # What long duels are played by: where nothing of it changed, they go on from where they stopped.
 PLAYED_BY = (
     "benchmarks/players",
+    "benchmarks/rivals.py",
     "native",
     "src/rebelote/arena",
     "src/rebelote/bots",
+    "src/rebelote/cards",
     "src/rebelote/engine",
     "src/rebelote/rules",
     "src/rebelote/solver",
+    "tests/plugins/contree",
+    "tests/reference/outside.py",
 )
 
 

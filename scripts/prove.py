@@ -76,6 +76,11 @@ PROOFS = [
         "python scripts/proofs/tests.py tests/properties",
     ),
     Proof(
+        "journal kills",
+        "50 kills at any moment: every acknowledged command there, no gap, no double",
+        "python -m tests.unit.storage.killed 50",
+    ),
+    Proof(
         "rules against random",
         "2,000 duplicate pairs of every variant: a wide, clear win in each",
         "python benchmarks/duel.py rules random --pairs 2000 --seed 1 --jobs 2 --json",

@@ -7,7 +7,6 @@ at who won. The last line of output is a verdict in JSON.
 """
 
 import argparse
-import json
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
@@ -22,6 +21,7 @@ from rebelote.rules.ranking import Strain
 from rebelote.rules.registry import ruleset, rulesets
 from rebelote.rules.scoring import Outcome, Score, Tally
 from rebelote.rules.seating import SEATS
+from tests.reference.verdict import conclude
 
 CARD_POINTS = {Strain.NO_TRUMP: 120, Strain.ALL_TRUMP: 248}
 SHARE = 250
@@ -163,13 +163,10 @@ def main() -> int:
             failures += broken
     for name, number in sorted(happened.items()):
         print(f"{number:8}  {name}")
-    for failure in failures[:20]:
-        print(failure)
     figure = (
         f"{len(failures)} failures in {happened['deals']:,} deals of {len(rulesets())} variants"
     )
-    print(json.dumps({"figure": figure, "passed": not failures}))
-    return 1 if failures else 0
+    return conclude(failures, figure)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ verdict in JSON.
 """
 
 import argparse
-import json
 import sys
 from random import Random
 
@@ -17,6 +16,7 @@ from rebelote.rules.actions import PLAYS
 from rebelote.rules.registry import ruleset
 from rebelote.solver import Position, solve
 from tests.reference.oracle import cards_of, in_play, random_pack
+from tests.reference.verdict import conclude
 
 ORDER = "789JQKTA"
 # The house that colver plays: no duty to go under a ruff that one cannot beat.
@@ -72,14 +72,11 @@ def main() -> int:
     faults = []
     for _ in range(asked.deals):
         faults += compare(random, 0) + compare(random, random.randrange(4, 31))
-    for fault in faults[:5]:
-        print(fault, file=sys.stderr)
     figure = (
         f"{len(faults)} differences in {asked.deals} whole deals and as many later positions, "
         "all cards of each"
     )
-    print(json.dumps({"figure": figure, "passed": not faults}))
-    return 1 if faults else 0
+    return conclude(faults, figure)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ value of the options of following; the last line of output is a verdict in JSON.
 """
 
 import argparse
-import json
 import sys
 from random import Random
 
@@ -22,6 +21,7 @@ from rebelote.rules.errors import RulesetError
 from rebelote.rules.options import options_of
 from rebelote.rules.registry import rulesets
 from rebelote.solver import Position, can_reach, solve, value
+from tests.reference.verdict import conclude
 
 CAPOT = 90
 
@@ -197,14 +197,11 @@ def main() -> int:
         capots += 0 in deal.tricks_won
         houses.add((str(deal.ruleset), deal.progress.frame.contract.strain))
         faults += found
-    for fault in faults[:5]:
-        print(fault, file=sys.stderr)
     figure = (
         f"{len(faults)} differences in {asked.endings} endings ({cards} cards, {len(houses)} "
         f"rulesets with strain, {capots} with a capot open)"
     )
-    print(json.dumps({"figure": figure, "passed": not faults}))
-    return 1 if faults else 0
+    return conclude(faults, figure)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ output is a verdict in JSON.
 """
 
 import argparse
-import json
 import sys
 from random import Random
 
@@ -16,6 +15,7 @@ from rebelote.rules.actions import PLAYS
 from rebelote.rules.registry import rulesets
 from rebelote.solver import Position, Steps, can_reach, evaluate, solve, solve_marks
 from tests.reference.oracle import cards_of, in_play, random_pack
+from tests.reference.verdict import conclude
 
 
 def random_position(random: Random, name: str, strain: Strain) -> Position:
@@ -69,14 +69,11 @@ def main() -> int:
         position = random_position(random, *kinds[at % len(kinds)])
         cards += len(position.legal)
         faults += faults_of(position, random)
-    for fault in faults[:5]:
-        print(fault, file=sys.stderr)
     figure = (
         f"{len(faults)} differences in {asked.positions} positions ({cards} cards) of {len(kinds)} "
         "rulesets with strain"
     )
-    print(json.dumps({"figure": figure, "passed": not faults}))
-    return 1 if faults else 0
+    return conclude(faults, figure)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ import re
 from typing import Final
 
 from rebelote.cards import CardSet
-from rebelote.cli.hand import sorted_hand
 from rebelote.cli.words import word
 from rebelote.engine import View
 from rebelote.rules import (
@@ -22,6 +21,7 @@ from rebelote.rules import (
     Play,
     Strain,
 )
+from rebelote.tables.hand import sorted_hand
 
 # More calls than this are not all numbered: bids are typed as level and letter then.
 MOST_NUMBERED: Final = 9

@@ -88,6 +88,8 @@ WORDS = {
     "won": "Печелите партията с {us} на {them}.",
     "lost": "Партията е загубена с {us} на {them}.",
     "drawn": "Партията е наравно, {us} на {us}.",
+    # The server.
+    "serving": "Rebelote ви очаква на {address}; Ctrl-C го спира, игрите се пазят.",
     # Files and faults.
     "saved": "Играта е записана; „{command}“ я продължава.",
     "set_aside": "Незавършената игра е оставена настрана; „{command}“ я продължава.",

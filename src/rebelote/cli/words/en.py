@@ -88,6 +88,8 @@ WORDS = {
     "won": "You win the match, {us} to {them}.",
     "lost": "The match is lost, {us} to {them}.",
     "drawn": "The match is a draw, {us} all.",
+    # The server.
+    "serving": "Rebelote is waiting for you at {address}; Ctrl-C stops it, the games are kept.",
     # Files and faults.
     "saved": "Game kept; “{command}” takes it up again.",
     "set_aside": "The unfinished game is put aside; “{command}” takes it up again.",

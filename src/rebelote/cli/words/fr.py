@@ -88,6 +88,8 @@ WORDS = {
     "won": "Vous gagnez la partie, {us} à {them}.",
     "lost": "La partie est perdue, {us} à {them}.",
     "drawn": "Partie nulle, {us} partout.",
+    # The server.
+    "serving": "Rebelote vous attend à {address} ; Ctrl-C arrête, les parties sont gardées.",
     # Files and faults.
     "saved": "Partie gardée ; « {command} » la reprend.",
     "set_aside": "La partie inachevée est mise de côté ; « {command} » la reprend.",

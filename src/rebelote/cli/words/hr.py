@@ -88,6 +88,8 @@ WORDS = {
     "won": "Dobili ste partiju, {us} : {them}.",
     "lost": "Partija je izgubljena, {us} : {them}.",
     "drawn": "Partija je neriješena, {us} : {us}.",
+    # The server.
+    "serving": "Rebelote vas čeka na {address}; Ctrl-C ga zaustavlja, igre ostaju spremljene.",
     # Files and faults.
     "saved": "Igra je spremljena; „{command}” je nastavlja.",
     "set_aside": "Nezavršena igra je ostavljena sa strane; „{command}” je nastavlja.",

@@ -88,6 +88,8 @@ WORDS = {
     "won": "Jullie winnen de partij met {us} tegen {them}.",
     "lost": "De partij is verloren met {us} tegen {them}.",
     "drawn": "De partij eindigt gelijk, {us} tegen {us}.",
+    # The server.
+    "serving": "Rebelote wacht op je op {address}; Ctrl-C stopt het, de spellen blijven bewaard.",
     # Files and faults.
     "saved": "Het spel is bewaard; ‘{command}’ gaat ermee verder.",
     "set_aside": "Het onvoltooide spel is opzijgezet; ‘{command}’ gaat ermee verder.",

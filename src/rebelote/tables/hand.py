@@ -1,4 +1,4 @@
-"""A person's hand as a terminal lays it out."""
+"""A person's hand as it is laid out."""
 
 from __future__ import annotations
 

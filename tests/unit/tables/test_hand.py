@@ -6,11 +6,10 @@ from itertools import pairwise
 import pytest
 
 from rebelote.cards import Card, CardSet, Suit
-from rebelote.cli.hand import sorted_hand
 from rebelote.notation.arrange import order_of_suits
 from rebelote.rules import Contract, Phase, Seat, Strain
-
-from .table import VARIANTS, finished, states
+from rebelote.tables.hand import sorted_hand
+from tests.unit.cli.table import VARIANTS, finished, states
 
 RED = (Suit.HEARTS, Suit.DIAMONDS)
 
