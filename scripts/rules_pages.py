@@ -17,7 +17,6 @@ from pathlib import Path
 import rebelote
 from rebelote.cards import CardSet, Rank, RebeloteError
 from rebelote.notation.wording import (
-    LANGUAGES,
     describe_ruleset,
     say_allowed,
     say_family,
@@ -44,6 +43,8 @@ from rebelote.rules.seating import TEAMS
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 SOURCES = DOCS / "explanation" / "sources.md"
+# More columns than these would not fit a page.
+SHOWN = ("fr", "en")
 NOTE = "% Written by scripts/rules_pages.py: change the ruleset or the wording, then run it.\n"
 TAKERS, DEFENCE = TEAMS
 HAND = 8
@@ -367,7 +368,7 @@ def error_rows() -> dict[str, list[list[str]]]:
     for kind in sorted(descendants(RebeloteError), key=lambda kind: kind.__name__):
         if kind.__module__.startswith("rebelote."):
             meaning = inspect.cleandoc(kind.__doc__ or "").split("\n\n")[0].replace("\n", " ")
-            said = [shown_template(kind.__name__, language) for language in LANGUAGES]
+            said = [shown_template(kind.__name__, language) for language in SHOWN]
             rows.setdefault(kind.__module__, []).append([f"`{kind.__name__}`", meaning, *said])
     return dict(sorted(rows.items()))
 
@@ -397,7 +398,8 @@ def errors_page() -> str:
         "# Errors",
         "Whatever is refused raises an error with a name. All derive from "
         "`rebelote.cards.RebeloteError` and carry `code`, the name, and `params`, the values "
-        "that say where and why. `rebelote.notation.wording.say_error` makes the sentence.",
+        "that say where and why. `rebelote.notation.wording.say_error` makes the sentence, shown "
+        "here in French and English; Bulgarian, Croatian and Dutch have one for each as well.",
     ]
     head = ["code", "meaning and parameters", "in French", "in English"]
     for module, rows in error_rows().items():

@@ -199,28 +199,6 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "Aucun moment critique : rien n'a été perdu.",
         "No critical moment: nothing was lost.",
     ),
-    "review_trick": ("pli {number}", "trick {number}"),
-    "review_auction": ("enchères", "auction"),
-    "review_done": ("{seat}, {place} : {action}", "{seat}, {place}: {action}"),
-    "review_better": ("{done}, mieux valait {advice}.", "{done}, better {advice}."),
-    "review_cost": (
-        "Coût : {seen} d'après ce que l'on voyait, {real} sur les vraies cartes.",
-        "Cost: {seen} by what could be seen, {real} on the real cards.",
-    ),
-    "review_real_best": (
-        "Sur les vraies cartes il fallait : {actions}.",
-        "On the real cards the best was: {actions}.",
-    ),
-    "review_nothing": ("rien", "nothing"),
-    "review_card_points": (" (points des cartes : {number})", " (card points: {number})"),
-    "review_failed": (
-        "Sur les vraies cartes, le contrat qui passait chute.",
-        "On the real cards the contract was safe and now fails.",
-    ),
-    "review_saved": (
-        "Sur les vraies cartes, le contrat qui chutait passe.",
-        "On the real cards the contract was failing and now is made.",
-    ),
     "review_accuracy": ("Précision : {shares}", "Accuracy: {shares}"),
     "review_player": ("Précision", "Accuracy"),
     "review_seen": ("à jeu caché", "hands hidden"),
@@ -442,7 +420,9 @@ def word(key: str, language: str, **values: object) -> str:
 
 def decimals(number: str, language: str) -> str:
     """Return a number with the sign that sets decimals apart in a language."""
-    return number.replace(".", ",") if language == "fr" else number
+    from rebelote.notation.wording import say_decimals
+
+    return say_decimals(number, language)
 
 
 def count_points(number: int, language: str) -> str:

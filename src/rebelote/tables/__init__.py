@@ -31,7 +31,7 @@ from rebelote.tables.event import (
     from_plain,
     to_plain,
 )
-from rebelote.tables.hand import order_of_suits, sorted_hand, strain_of
+from rebelote.tables.hand import sorted_hand, strain_of
 from rebelote.tables.table import Table
 from rebelote.tables.view import DealSheet, HandCard, TableView
 
@@ -71,7 +71,6 @@ __all__ = [
     "Undone",
     "UnknownEvent",
     "from_plain",
-    "order_of_suits",
     "sorted_hand",
     "strain_of",
     "to_plain",

@@ -1,14 +1,11 @@
-"""How a person's hand is laid out: trumps first, colours alternating, strong cards left."""
+"""A person's hand as it is laid out."""
 
 from __future__ import annotations
 
-from rebelote.cards import Card, CardSet, Suit
+from rebelote.cards import Card, CardSet
 from rebelote.engine import View
+from rebelote.notation.arrange import arrange
 from rebelote.rules import Strain
-
-# Black and red in turn, so that neighbouring suits are told apart.
-_ROUND = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-_REDS = (Suit.HEARTS, Suit.DIAMONDS)
 
 
 def strain_of(view: View) -> Strain:
@@ -18,33 +15,5 @@ def strain_of(view: View) -> Strain:
 
 def sorted_hand(view: View) -> list[Card]:
     """Return the cards of a view's hand in the order in which they are shown and numbered."""
-    ranking, strain = view.ruleset.ranking, strain_of(view)
-    # The suits of all cards the seat has had: a suit that runs out must not move the others.
     own = view.hand | CardSet.of(card for seat, card in view.played if seat == view.seat)
-    return [
-        card
-        for suit in order_of_suits(own, strain)
-        for card in sorted(
-            CardSet(view.hand & suit.cards),
-            key=lambda card: ranking.order(card.suit, strain).index(card.rank),
-        )
-    ]
-
-
-def order_of_suits(hand: CardSet, strain: Strain) -> list[Suit]:
-    """Return the suits held, trumps first, colours alternating as far as the hand allows."""
-    held = [suit for suit in _ROUND if hand & suit.cards]
-    trumps = [suit for suit in held if strain.is_suit and suit == strain.value]
-    order, left = trumps, [suit for suit in held if suit not in trumps]
-    while left:
-        order.append(_next_suit(order, left))
-        left.remove(order[-1])
-    return order
-
-
-def _next_suit(order: list[Suit], left: list[Suit]) -> Suit:
-    """Return a suit of the other colour; at the head, one of the colour of which there is more."""
-    reds = [suit for suit in left if suit in _REDS]
-    blacks = [suit for suit in left if suit not in _REDS]
-    wants_red = order[-1] not in _REDS if order else len(reds) > len(blacks)
-    return next(iter(reds if wants_red else blacks), left[0])
+    return arrange(view.hand, view.ruleset.ranking, strain_of(view), own)

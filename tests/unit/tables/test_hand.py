@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 
 from rebelote.cards import Card, CardSet, Suit
+from rebelote.notation.arrange import order_of_suits
 from rebelote.rules import Contract, Phase, Seat, Strain
-from rebelote.tables.hand import order_of_suits, sorted_hand
+from rebelote.tables.hand import sorted_hand
 from tests.unit.cli.table import VARIANTS, finished, states
 
 RED = (Suit.HEARTS, Suit.DIAMONDS)

@@ -1,4 +1,4 @@
-"""Sentences for people, in French and English, as functions of codes and parameters."""
+"""Sentences for people, in every language, as functions of codes and parameters."""
 
 from rebelote.notation.wording.catalogue import LANGUAGES, UnknownLanguage
 from rebelote.notation.wording.ruleset import (
@@ -21,8 +21,10 @@ from rebelote.notation.wording.say import (
     say_card,
     say_card_short,
     say_contract,
+    say_decimals,
     say_error,
     say_fault,
+    say_field,
     say_kind,
     say_line,
     say_line_label,
@@ -33,11 +35,21 @@ from rebelote.notation.wording.say import (
     say_strain,
     say_team,
 )
+from rebelote.notation.wording.sheet import (
+    Said,
+    SaidLine,
+    SaidSheet,
+    say_passed_out,
+    say_sheet,
+)
 
 __all__ = [
     "LANGUAGES",
     "Described",
     "Difference",
+    "Said",
+    "SaidLine",
+    "SaidSheet",
     "UnknownLanguage",
     "describe_ruleset",
     "diff_rulesets",
@@ -48,19 +60,23 @@ __all__ = [
     "say_card",
     "say_card_short",
     "say_contract",
+    "say_decimals",
     "say_error",
     "say_family",
     "say_fault",
+    "say_field",
     "say_kind",
     "say_line",
     "say_line_label",
     "say_option",
     "say_outcome",
+    "say_passed_out",
     "say_phase",
     "say_promise",
     "say_reason",
     "say_ruleset",
     "say_seat",
+    "say_sheet",
     "say_strain",
     "say_team",
     "say_title",

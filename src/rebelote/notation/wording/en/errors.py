@@ -308,4 +308,17 @@ FIELDS = {
     "nodes": "nodes",
     "time": "time",
     "score": "the score",
+    # What a score keeper fills in.
+    "form_contract": "Contract",
+    "form_taker_team": "Takers",
+    "form_bid": "Bid",
+    "form_double": "{double:Name}",
+    "form_card_points": "Card points",
+    "form_with_last_trick": "The points include the last trick",
+    "form_last_trick": "Last trick",
+    "form_capot": "All the tricks",
+    "form_tricks": "Tricks",
+    "form_announces": "Announces",
+    "form_belote": "{pair:Name}",
+    "form_passed": "Everybody passed",
 }

@@ -4,6 +4,7 @@ from rebelote.notation.wording.catalogue import Catalogue
 from rebelote.notation.wording.fr.errors import ERRORS, FIELDS, REASONS
 from rebelote.notation.wording.fr.hints import HINTS
 from rebelote.notation.wording.fr.options import FAMILIES, OPTIONS, VALUES
+from rebelote.notation.wording.fr.reviews import REVIEWS
 from rebelote.notation.wording.fr.words import (
     ARTICLES,
     KINDS,
@@ -11,6 +12,7 @@ from rebelote.notation.wording.fr.words import (
     OUTCOMES,
     PHASES,
     PHRASES,
+    POINTS,
     RANK_LETTERS,
     RANK_PLURALS,
     RANKS,
@@ -18,6 +20,7 @@ from rebelote.notation.wording.fr.words import (
     STRAINS,
     SUITS,
     VOCABULARY,
+    plural,
 )
 
 CATALOGUE = Catalogue(
@@ -28,6 +31,7 @@ CATALOGUE = Catalogue(
     suits=SUITS,
     strains=STRAINS,
     kinds=KINDS,
+    points=POINTS,
     seats=SEATS,
     phrases=PHRASES,
     vocabulary=VOCABULARY,
@@ -36,9 +40,10 @@ CATALOGUE = Catalogue(
     lines=LINES,
     fields=FIELDS,
     errors=ERRORS,
-    reasons=REASONS | HINTS,
+    reasons=REASONS | HINTS | REVIEWS,
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,
+    plural=plural,
     spacing=(*((f" {sign}", f"\u00a0{sign}") for sign in ":;!?»"), ("« ", "«\u00a0")),
 )

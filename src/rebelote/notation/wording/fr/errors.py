@@ -332,4 +332,17 @@ FIELDS = {
     "nodes": "positions",
     "time": "temps",
     "score": "la marque",
+    # What a score keeper fills in.
+    "form_contract": "Contrat",
+    "form_taker_team": "Preneurs",
+    "form_bid": "Enchère",
+    "form_double": "{double:Name}",
+    "form_card_points": "Points des cartes",
+    "form_with_last_trick": "Les points comptent le dernier pli",
+    "form_last_trick": "Dernier pli",
+    "form_capot": "Tous les plis",
+    "form_tricks": "Plis",
+    "form_announces": "Annonces",
+    "form_belote": "{pair:Name}",
+    "form_passed": "Tout le monde a passé",
 }
