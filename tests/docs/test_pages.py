@@ -18,6 +18,7 @@ PAGES = [
     "how-to/train-a-policy",
     "how-to/compare-bots",
     "how-to/review-a-deal",
+    "how-to/keep-score",
 ]
 # Pages that an installation without the kernel cannot follow.
 NATIVE = {"how-to/train-a-policy"}

@@ -124,12 +124,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class ShownMoment:
-    """A step worth a second look, by its number, why, and its sentences."""
+    """A step worth a second look, by its number, why, what was done, and more sentences on it."""
 
     step: int
     kind: str
-    sentences: tuple[str, ...]
     text: str
+    sentences: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,9 +196,9 @@ def step_through(
         first=setup.first,
         dealer=SEATS[(setup.first + 3) & 3],
         turned=None if setup.layout.turned is None else print_card(setup.layout.turned),
-        hands=_hands(tuple(map(CardSet, setup.layout.hands)), rules, Strain.NO_TRUMP),
-        full=None if full is None else _hands(full, rules, strain),
-        contract=_contract(deal, language),
+        hands=show_hands(tuple(map(CardSet, setup.layout.hands)), rules, Strain.NO_TRUMP),
+        full=None if full is None else show_hands(full, rules, strain),
+        contract=show_contract(deal, language),
         steps=_steps(review, language),
         moments=_moments(review, language),
         players=tuple(map(_player, review.players)),
@@ -239,7 +239,7 @@ def _step(one: Decision, before: Deal, language: str) -> Step:
         action=_written(one.action),
         text=say_action(one.action, language, rules),
         said=_said(one.action, before, after, language),
-        hands=_hands(before.hands, rules, strain),
+        hands=show_hands(before.hands, rules, strain),
         table=show_trick(before.trick),
         after=show_trick(played) if one.is_card else None,
         tricks=before.tricks_won,
@@ -274,7 +274,8 @@ def _said(action: Action, before: Deal, after: Deal, language: str) -> tuple[str
     return tuple(said)
 
 
-def _hands(hands: tuple[CardSet, ...], rules: Ruleset, strain: Strain) -> Hands:
+def show_hands(hands: tuple[CardSet, ...], rules: Ruleset, strain: Strain) -> Hands:
+    """Return four hands for a page, each laid out as under this strain."""
     first, second, third, fourth = (
         tuple(map(print_card, arrange(hand, rules.ranking, strain))) for hand in hands
     )
@@ -311,7 +312,7 @@ def _moments(review: Review, language: str) -> tuple[ShownMoment, ...]:
     shown = []
     for one in review.moments:
         sentences = tuple(tell_moment(review, one, language))
-        shown.append(ShownMoment(one.decision, one.kind.value, sentences, " ".join(sentences)))
+        shown.append(ShownMoment(one.decision, one.kind.value, sentences[0], sentences[1:]))
     return tuple(shown)
 
 
@@ -328,7 +329,8 @@ def _player(one: PlayerReview) -> ShownPlayer:
     )
 
 
-def _contract(deal: Deal, language: str) -> ShownContract | None:
+def show_contract(deal: Deal, language: str) -> ShownContract | None:
+    """Return the contract of a deal for a page; None while there is none."""
     one = deal.contract
     if one is None:
         return None

@@ -128,6 +128,11 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     "won": ("Vous gagnez la partie, {us} à {them}.", "You win the match, {us} to {them}."),
     "lost": ("La partie est perdue, {us} à {them}.", "The match is lost, {us} to {them}."),
     "drawn": ("Partie nulle, {us} partout.", "The match is a draw, {us} all."),
+    # The server.
+    "serving": (
+        "Rebelote vous attend à {address} ; Ctrl-C arrête, les parties sont gardées.",
+        "Rebelote is waiting for you at {address}; Ctrl-C stops it, the games are kept.",
+    ),
     # Files and faults.
     "saved": (
         "Partie gardée ; « {command} » la reprend.",

@@ -75,6 +75,7 @@ class Catalogue:
     outcomes: Mapping[Outcome, str]
     lines: Mapping[LineCode, LineWords]
     fields: Mapping[str, str]
+    events: Mapping[str, str]
     errors: Mapping[str, str]
     reasons: Mapping[str, str]
     options: Mapping[str, str]

@@ -1,6 +1,7 @@
 """The Bulgarian catalogue."""
 
 from rebelote.notation.wording.bg.errors import ERRORS, FIELDS, REASONS
+from rebelote.notation.wording.bg.events import EVENTS
 from rebelote.notation.wording.bg.hints import HINTS
 from rebelote.notation.wording.bg.options import FAMILIES, OPTIONS, VALUES
 from rebelote.notation.wording.bg.reviews import REVIEWS
@@ -37,6 +38,7 @@ CATALOGUE = Catalogue(
     phases=PHASES,
     outcomes=OUTCOMES,
     lines=LINES,
+    events=EVENTS,
     fields=FIELDS,
     errors=ERRORS,
     reasons=REASONS | HINTS | REVIEWS,

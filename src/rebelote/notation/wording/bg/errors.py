@@ -179,6 +179,8 @@ ERRORS = {
     "LimitReached": "Търсенето спря на своята граница ({limit:field}) след {nodes} позиции.",
     "NotMonotone": "Резултатът пада от {before} на {marks} при {points} точки.",
     "NoWorld": "Никоя подредба на скритите карти не отговаря на видяното ({seat:seat}).",
+    # Lessons.
+    "NoSuchPuzzle": "Няма задача „{name}“.",
     # The environments.
     "EnvError": "Средата отказва това.",
     "NeedsKernel": "Раздаванията на партиди изискват ускореното ядро, а тук го няма.",
@@ -189,6 +191,38 @@ ERRORS = {
     "IllegalCard": "Карта {number} не може да се играе на ред {row} ({rule}); нищо не се промени.",
     "ActionNotOffered": "{number} не е позволено действие сега; има: {offered}.",
     "BidOutsideSpace": "Обявата {call} от {ruleset} няма номер сред действията.",
+    # Tables.
+    "TableError": "Масата отказва това.",
+    "Stale": "Масата е напред: тя е на събитие {seq}, а това отговаря на {found}.",
+    "NotYourSeat": "Не вие играете на това място ({seat:seat}).",
+    "NotAtTable": "Не седите на тази маса.",
+    "TableClosed": "Партията на тази маса е завършена.",
+    "NoDealYet": "Картите още не са раздадени.",
+    "DealNotFinished": "Следващото раздаване трябва да изчака: {phase}.",
+    "NothingToUndo": "Няма какво да се върне: още нищо не сте направили.",
+    "UndoNotOffered": "Нищо не се връща, когато хората на масата са {persons}.",
+    "BadSeating": ("Масата има четири места, поне един човек и никого два пъти; хора: {persons}."),
+    "UnknownEvent": "В този дневник има нещо непознато тук: {kind}.",
+    "BrokenLog": "Дневникът на тази маса е повреден при събитие {seq}: {problem}.",
+    # What is kept.
+    "StorageError": "Базата {path} не може да се използва: {problem}.",
+    "DatabaseNewer": (
+        "Базата {path} е от по-нова версия на Rebelote (вид {found}, познат до {known}): обновете "
+        "Rebelote или изберете друг файл."
+    ),
+    "DatabaseInUse": "Друга програма използва базата {path}: спрете я или изберете друг файл.",
+    "DatabaseDamaged": (
+        "Файлът {path} е повреден или не е база на Rebelote ({problem}): преместете го или "
+        "изберете друг."
+    ),
+    "DatabaseReadOnly": "В базата {path} не може да се пише: {problem}.",
+    "DiskFull": "Няма място за запис в {path}: дотогава нищо не се пази.",
+    "DatabaseClosed": "Базата {path} се затваря.",
+    "UnknownTable": "Няма маса {table}.",
+    "UnknownShare": "На тази връзка няма показано раздаване.",
+    "UnknownGuest": "Няма гост {guest}.",
+    "Outpaced": "Дневникът е напред: той е на събитие {seq}, а това следва {found}.",
+    "Fenced": "Вече друг сървър води тази маса (пускане {epoch}, тук {found}).",
 }
 
 REASONS = {

@@ -2,6 +2,7 @@
 
 from rebelote.notation.wording.catalogue import Catalogue
 from rebelote.notation.wording.en.errors import ERRORS, FIELDS, REASONS
+from rebelote.notation.wording.en.events import EVENTS
 from rebelote.notation.wording.en.hints import HINTS
 from rebelote.notation.wording.en.options import FAMILIES, OPTIONS, VALUES
 from rebelote.notation.wording.en.reviews import REVIEWS
@@ -38,6 +39,7 @@ CATALOGUE = Catalogue(
     outcomes=OUTCOMES,
     lines=LINES,
     fields=FIELDS,
+    events=EVENTS,
     errors=ERRORS,
     reasons=REASONS | HINTS | REVIEWS,
     options=OPTIONS,

@@ -222,6 +222,8 @@ ERRORS = {
     "LimitReached": "The search was stopped by its limit ({limit:field}) after {nodes} positions.",
     "NotMonotone": "The marks fall from {before} to {marks} at {points} points.",
     "NoWorld": "No distribution of the hidden cards agrees with what {seat:seat} has seen.",
+    # Lessons.
+    "NoSuchPuzzle": "There is no puzzle “{name}”.",
     # The environments.
     "EnvError": "The environment refuses this.",
     "NeedsKernel": "Deals in batches need the native kernel, and this installation has none.",
@@ -232,6 +234,36 @@ ERRORS = {
     "IllegalCard": "Card {number} may not be played in row {row} ({rule}); no row has changed.",
     "ActionNotOffered": "{number} is no action that may be taken now; there are {offered}.",
     "BidOutsideSpace": "The bid {call} of {ruleset} has no number among the actions.",
+    # The server.
+    "ServerError": "The server refuses this.",
+    "BadServerSetting": (
+        "“{value}” ({source}) will not do for the setting {name}; what is needed: {allowed}."
+    ),
+    "UnknownServerSetting": "The file {path} sets {name}, which is no setting; there are: {known}.",
+    "PortTaken": (
+        "Another program listens at {host}, port {port}: perhaps Rebelote is running already; "
+        "else choose another port with --port."
+    ),
+    "CannotListen": "The server cannot listen at {host}, port {port}: {problem}.",
+    "MalformedFrame": "This message cannot be read: {problem}.",
+    "FrameTooLarge": "This message has {size} bytes; {most} is the most.",
+    "TooManyFrames": "That was too fast: {most} messages a second are the most.",
+    "HelloExpected": "The first message must say which language is spoken.",
+    "NoSuchDeal": "The match has no finished deal {deal}.",
+    "ForeignOrigin": "The page {origin} may not use this server.",
+    "NotAGuest": "This browser is not known here any more: load the page again.",
+    "NothingToAdvise": "There is nothing to advise: it is not your turn.",
+    "HintUnderWay": "A hint is being looked for already.",
+    "BadRequestBody": "The request cannot be read ({field}): {problem}.",
+    "TooLarge": "This is too large: {most} kB is the most.",
+    "NoSuchPage": "There is nothing at the address {path}.",
+    "MethodNotOffered": "{method} is not possible at the address {path}.",
+    "PagesNotBuilt": (
+        "The pages are not built here: install Node and run make play, or install a release."
+    ),
+    "BotsStopped": "The computer players’ processes died and could not be started again.",
+    "UnknownLevel": "No level of play is called “{level}”; there are {known}.",
+    "ServerFault": "A fault of Rebelote, not yours. It has been written to the log.",
 }
 
 REASONS = {

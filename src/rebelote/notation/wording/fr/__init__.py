@@ -2,6 +2,7 @@
 
 from rebelote.notation.wording.catalogue import Catalogue
 from rebelote.notation.wording.fr.errors import ERRORS, FIELDS, REASONS
+from rebelote.notation.wording.fr.events import EVENTS
 from rebelote.notation.wording.fr.hints import HINTS
 from rebelote.notation.wording.fr.options import FAMILIES, OPTIONS, VALUES
 from rebelote.notation.wording.fr.reviews import REVIEWS
@@ -39,6 +40,7 @@ CATALOGUE = Catalogue(
     outcomes=OUTCOMES,
     lines=LINES,
     fields=FIELDS,
+    events=EVENTS,
     errors=ERRORS,
     reasons=REASONS | HINTS | REVIEWS,
     options=OPTIONS,

@@ -242,6 +242,8 @@ ERRORS = {
     ),
     "NotMonotone": "La marque tombe de {before} à {marks} à {points} points.",
     "NoWorld": "Aucune répartition des cartes cachées ne convient à ce que {seat:seat} a vu.",
+    # Lessons.
+    "NoSuchPuzzle": "Il n'y a pas de problème « {name} ».",
     # The environments.
     "EnvError": "L'environnement refuse cela.",
     "NeedsKernel": (
@@ -254,6 +256,39 @@ ERRORS = {
     "IllegalCard": "La carte {number} ne se joue pas à la ligne {row} ({rule}) ; rien n'a changé.",
     "ActionNotOffered": "{number} n'est pas une action permise maintenant ; il y a : {offered}.",
     "BidOutsideSpace": "L'enchère {call} de {ruleset} n'a pas de numéro parmi les actions.",
+    # Le serveur.
+    "ServerError": "Le serveur refuse cela.",
+    "BadServerSetting": (
+        "« {value} » ({source}) ne convient pas au réglage {name} ; ce qu'il faut : {allowed}."
+    ),
+    "UnknownServerSetting": (
+        "Le fichier {path} règle {name}, qui n'est pas un réglage ; il y a : {known}."
+    ),
+    "PortTaken": (
+        "Un autre programme écoute à {host}, port {port} : Rebelote tourne peut-être déjà ; "
+        "sinon choisissez un autre port avec --port."
+    ),
+    "CannotListen": "Le serveur ne peut pas écouter à {host}, port {port} : {problem}.",
+    "MalformedFrame": "Ce message ne se lit pas : {problem}.",
+    "FrameTooLarge": "Ce message fait {size} octets ; {most} est le maximum.",
+    "TooManyFrames": "C'était trop rapide : {most} messages par seconde au plus.",
+    "HelloExpected": "Le premier message doit dire quelle langue on parle.",
+    "NoSuchDeal": "La partie n'a pas de donne {deal} terminée.",
+    "ForeignOrigin": "La page {origin} n'a pas le droit d'utiliser ce serveur.",
+    "NotAGuest": "Ce navigateur n'est plus connu ici : rechargez la page.",
+    "NothingToAdvise": "Il n'y a rien à conseiller : ce n'est pas à vous de jouer.",
+    "HintUnderWay": "Un conseil se cherche déjà.",
+    "BadRequestBody": "La demande ne se lit pas ({field}) : {problem}.",
+    "TooLarge": "C'est trop gros : {most} ko au plus.",
+    "NoSuchPage": "Il n'y a rien à l'adresse {path}.",
+    "MethodNotOffered": "{method} n'est pas possible à l'adresse {path}.",
+    "PagesNotBuilt": (
+        "Les pages ne sont pas construites ici : installez Node puis lancez make play, "
+        "ou installez une version publiée."
+    ),
+    "BotsStopped": "Les processus des joueurs-machines sont morts et n'ont pas pu repartir.",
+    "UnknownLevel": "Aucun niveau ne s'appelle « {level} » ; il y a {known}.",
+    "ServerFault": "Une erreur de Rebelote, pas de vous. Elle est notée dans le journal.",
 }
 
 REASONS = {

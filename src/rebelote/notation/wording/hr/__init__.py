@@ -2,6 +2,7 @@
 
 from rebelote.notation.wording.catalogue import Catalogue
 from rebelote.notation.wording.hr.errors import ERRORS, FIELDS, REASONS
+from rebelote.notation.wording.hr.events import EVENTS
 from rebelote.notation.wording.hr.hints import HINTS
 from rebelote.notation.wording.hr.options import FAMILIES, OPTIONS, VALUES
 from rebelote.notation.wording.hr.reviews import REVIEWS
@@ -38,6 +39,7 @@ CATALOGUE = Catalogue(
     phases=PHASES,
     outcomes=OUTCOMES,
     lines=LINES,
+    events=EVENTS,
     fields=FIELDS,
     errors=ERRORS,
     reasons=REASONS | HINTS | REVIEWS,

@@ -184,6 +184,8 @@ ERRORS = {
     ),
     "NotMonotone": "Rezultat pada s {before} na {marks} kod bodova: {points}.",
     "NoWorld": "Nijedan raspored skrivenih karata ne odgovara onome što se vidjelo ({seat:seat}).",
+    # Lessons.
+    "NoSuchPuzzle": "Nema zadatka „{name}”.",
     # The environments.
     "EnvError": "Okolina to odbija.",
     "NeedsKernel": "Dijeljenja u skupinama traže ubrzanu jezgru, a ova je instalacija nema.",
@@ -196,6 +198,40 @@ ERRORS = {
     ),
     "ActionNotOffered": "{number} sada nije dopuštena radnja; postoje: {offered}.",
     "BidOutsideSpace": "Ponuda {call} iz {ruleset} nema broj među radnjama.",
+    # Tables.
+    "TableError": "Stol to odbija.",
+    "Stale": "Stol je otišao dalje: sada je na događaju {seq}, a ovo odgovara na {found}.",
+    "NotYourSeat": "To mjesto ({seat:seat}) nije vaše.",
+    "NotAtTable": "Ne sjedite za ovim stolom.",
+    "TableClosed": "Partija za ovim stolom je gotova.",
+    "NoDealYet": "Karte još nisu podijeljene.",
+    "DealNotFinished": "Sljedeće dijeljenje mora pričekati: {phase}.",
+    "NothingToUndo": "Nema se što vratiti: još ništa niste učinili.",
+    "UndoNotOffered": "Ništa se ne vraća kad igra više ljudi (ovdje: {persons}).",
+    "BadSeating": ("Stol ima četiri mjesta, barem jednu osobu i nikoga dvaput; osobe: {persons}."),
+    "UnknownEvent": "U ovom dnevniku ima nešto što ovdje nije poznato: {kind}.",
+    "BrokenLog": "Dnevnik ovog stola oštećen je kod događaja {seq}: {problem}.",
+    # What is kept.
+    "StorageError": "Baza {path} ne može se upotrijebiti: {problem}.",
+    "DatabaseNewer": (
+        "Baza {path} potječe iz novijeg Rebelotea (oblik {found}, poznato do {known}): obnovite "
+        "Rebelote ili odaberite drugu datoteku."
+    ),
+    "DatabaseInUse": (
+        "Drugi program koristi bazu {path}: zaustavite ga ili odaberite drugu datoteku."
+    ),
+    "DatabaseDamaged": (
+        "Datoteka {path} je oštećena ili nije baza Rebelotea ({problem}): maknite je ili "
+        "odaberite drugu."
+    ),
+    "DatabaseReadOnly": "U bazu {path} ne može se pisati: {problem}.",
+    "DiskFull": "Nema više mjesta za zapis u {path}: dok ga ne bude, ništa se ne čuva.",
+    "DatabaseClosed": "Baza {path} se zatvara.",
+    "UnknownTable": "Nema stola {table}.",
+    "UnknownShare": "Na ovoj poveznici nije prikazano nijedno dijeljenje.",
+    "UnknownGuest": "Nema gosta {guest}.",
+    "Outpaced": "Dnevnik je otišao dalje: sada je na događaju {seq}, a ovo slijedi {found}.",
+    "Fenced": "Ovaj stol sada vodi drugi poslužitelj (pokretanje {epoch}, ovdje {found}).",
 }
 
 REASONS = {

@@ -2,6 +2,7 @@
 
 from rebelote.notation.wording.catalogue import Catalogue
 from rebelote.notation.wording.nl.errors import ERRORS, FIELDS, REASONS
+from rebelote.notation.wording.nl.events import EVENTS
 from rebelote.notation.wording.nl.hints import HINTS
 from rebelote.notation.wording.nl.options import FAMILIES, OPTIONS, VALUES
 from rebelote.notation.wording.nl.reviews import REVIEWS
@@ -37,6 +38,7 @@ CATALOGUE = Catalogue(
     phases=PHASES,
     outcomes=OUTCOMES,
     lines=LINES,
+    events=EVENTS,
     fields=FIELDS,
     errors=ERRORS,
     reasons=REASONS | HINTS | REVIEWS,

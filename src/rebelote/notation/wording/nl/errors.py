@@ -200,6 +200,8 @@ ERRORS = {
     ),
     "NotMonotone": "De score daalt van {before} naar {marks} bij {points} punten.",
     "NoWorld": "Geen verdeling van de verborgen kaarten past bij wat gezien is ({seat:seat}).",
+    # Lessons.
+    "NoSuchPuzzle": "Er is geen puzzel ‘{name}’.",
     # The environments.
     "EnvError": "De omgeving weigert dit.",
     "NeedsKernel": "Giften in groepen vragen de snelle kern, en die zit niet in deze installatie.",
@@ -210,6 +212,42 @@ ERRORS = {
     "IllegalCard": "Kaart {number} mag niet in rij {row} ({rule}); er is niets veranderd.",
     "ActionNotOffered": "{number} is nu geen toegestane zet; er zijn: {offered}.",
     "BidOutsideSpace": "Het bod {call} van {ruleset} heeft geen nummer bij de zetten.",
+    # Tables.
+    "TableError": "De tafel weigert dit.",
+    "Stale": "De tafel is al verder: ze is bij gebeurtenis {seq}, dit antwoordt op {found}.",
+    "NotYourSeat": "Die plaats ({seat:seat}) is niet aan jou om te spelen.",
+    "NotAtTable": "Je zit niet aan deze tafel.",
+    "TableClosed": "De partij aan deze tafel is gespeeld.",
+    "NoDealYet": "Er zijn nog geen kaarten gedeeld.",
+    "DealNotFinished": "De volgende gift moet wachten: {phase}.",
+    "NothingToUndo": "Er is niets terug te nemen: je hebt nog niets gedaan.",
+    "UndoNotOffered": "Er wordt niets teruggenomen als er {persons} mensen spelen.",
+    "BadSeating": (
+        "Een tafel heeft vier plaatsen, minstens één mens en niemand dubbel; mensen: {persons}."
+    ),
+    "UnknownEvent": "In dit logboek staat iets dat hier niet bekend is: {kind}.",
+    "BrokenLog": "Het logboek van deze tafel is beschadigd bij gebeurtenis {seq}: {problem}.",
+    # What is kept.
+    "StorageError": "De database {path} is niet bruikbaar: {problem}.",
+    "DatabaseNewer": (
+        "De database {path} is van een nieuwere Rebelote (vorm {found}, bekend tot {known}): werk "
+        "Rebelote bij, of kies een ander bestand."
+    ),
+    "DatabaseInUse": (
+        "Een ander programma gebruikt de database {path}: stop dat, of kies een ander bestand."
+    ),
+    "DatabaseDamaged": (
+        "Het bestand {path} is beschadigd of geen database van Rebelote ({problem}): zet het opzij "
+        "of kies een ander."
+    ),
+    "DatabaseReadOnly": "In de database {path} kan niet geschreven worden: {problem}.",
+    "DiskFull": "Er is geen plaats meer om {path} te schrijven: tot dan wordt niets bewaard.",
+    "DatabaseClosed": "De database {path} wordt gesloten.",
+    "UnknownTable": "Er is geen tafel {table}.",
+    "UnknownShare": "Onder deze link wordt geen gift getoond.",
+    "UnknownGuest": "Er is geen gast {guest}.",
+    "Outpaced": "Het logboek is al verder: het is bij gebeurtenis {seq}, dit volgt op {found}.",
+    "Fenced": "Een andere server houdt deze tafel nu bij (start {epoch}, hier {found}).",
 }
 
 REASONS = {
