@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
-LongestName = 40
-Text = Annotated[str, Field(max_length=2000)]
+LONGEST_NAME: Final = 40
+LONGEST_TEXT: Final = 2000
+LONGEST_MATCH: Final = 500
+# The largest number that JSON readers agree about.
+MOST: Final = 2**53 - 1
+
+Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
 
 
 class Asked(BaseModel):
@@ -34,7 +39,7 @@ class Me(BaseModel):
 class MeChange(Asked):
     """What to change of the guest; `settings` replaces them all."""
 
-    name: Annotated[str, Field(max_length=LongestName)] | None = None
+    name: Annotated[str, Field(max_length=LONGEST_NAME)] | None = None
     language: str | None = None
     settings: dict[str, JsonValue] | None = None
 
@@ -135,11 +140,18 @@ class TableListed(BaseModel):
     updated: int
 
 
+class ScoreAsked(Asked):
+    """The deals of a match as they were counted; the form says which fields an entry has."""
+
+    ruleset: Text
+    deals: Annotated[list[dict[str, JsonValue]], Field(max_length=LONGEST_MATCH)]
+
+
 class ShareAsked(Asked):
     """A finished deal of a table to show to others."""
 
     table: Text
-    deal: int
+    deal: Annotated[int, Field(ge=1, le=MOST)]
 
 
 class Shared(BaseModel):

@@ -8,12 +8,13 @@ the socket.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 Phase = Literal["auction", "play", "deal_over", "match_over"]
 Pace = Literal["instant", "brisk", "natural"]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 CallKind = Literal["pass", "bid", "double", "redouble"]
 
 
@@ -217,7 +218,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """The command changed nothing; the position follows in an `Update`.
 
     `id` is null when the frame could not be read. `reason.code` is the error's name: `MustRuff`,
-    `NotYourTurn`, `MalformedFrame`, `StaleCommand`, `TooManyFrames`, ...
+    `NotYourTurn`, `MalformedFrame`, `Stale`, `TooManyFrames`, ...
     """
 
     id: str | None
@@ -271,7 +272,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="type", forbid_u
 class Act(msgspec.Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
     """Play, call or declare: `Js`, `Js!` with the belote, `100H`, `pass`, `(AsKsQs)`."""
 
-    id: str
+    id: CommandId
     seq: int
     action: str
 
@@ -279,14 +280,14 @@ class Act(msgspec.Struct, frozen=True, tag="act", tag_field="type", forbid_unkno
 class Next(msgspec.Struct, frozen=True, tag="next", tag_field="type", forbid_unknown_fields=True):
     """Start the next deal."""
 
-    id: str
+    id: CommandId
     seq: int
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="type", forbid_unknown_fields=True):
     """Return to before this seat's last action."""
 
-    id: str
+    id: CommandId
     seq: int
 
 
@@ -295,7 +296,7 @@ class AskHint(
 ):
     """Ask what to do now; changes nothing."""
 
-    id: str
+    id: CommandId
     seq: int
 
 

@@ -14,7 +14,9 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from rebelote.cards import RebeloteError
+from rebelote.lessons import NoSuchPuzzle
 from rebelote.notation.wording import LANGUAGES, say_error
+from rebelote.rules.errors import UnknownRuleset
 from rebelote.server.errors import (
     BadRequestBody,
     BotsStopped,
@@ -38,6 +40,8 @@ STATUSES: Final[dict[type[RebeloteError], int]] = {
     NotAGuest: 401,
     ForeignOrigin: 403,
     NoSuchDeal: 404,
+    NoSuchPuzzle: 404,
+    UnknownRuleset: 404,
     NoSuchPage: 404,
     UnknownShare: 404,
     UnknownTable: 404,
@@ -70,7 +74,7 @@ def language_asked(connection: HTTPConnection) -> str:
 
 def told(error: RebeloteError, language: str) -> JSONResponse:
     """Return the answer that tells an error."""
-    content = {"code": type(error).__name__, "text": say_error(error, language)}
+    content = {"code": error.code, "text": say_error(error, language)}
     return JSONResponse(content, status_of(error))
 
 

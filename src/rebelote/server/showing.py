@@ -56,7 +56,7 @@ def told_error(
     error: RebeloteError, language: str, ruleset: Ruleset | None = None, seat: Seat | None = None
 ) -> Told:
     """Return the name of an error and its sentence, seats named as `seat` sees them."""
-    return Told(type(error).__name__, say_error(error, language, ruleset, seat))
+    return Told(error.code, say_error(error, language, ruleset, seat))
 
 
 def print_action(action: Action) -> str:

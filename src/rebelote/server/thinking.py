@@ -6,11 +6,12 @@ import asyncio
 import logging
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from rebelote.analysis import Hint, hint
 from rebelote.bots import Guarded, create
@@ -20,6 +21,8 @@ from rebelote.server.errors import BotsStopped
 
 LOGGER = logging.getLogger("rebelote.server")
 Answer = TypeVar("Answer")
+# Lessons and reviews whose answers are kept: some tens of kilobytes each.
+MOST_KEPT: Final = 64
 
 
 class Decided(NamedTuple):
@@ -73,6 +76,7 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._sizes = {"moves": processes, "studies": 1}
         self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._kept: OrderedDict[tuple[Hashable, ...], Any] = OrderedDict()
         self.restarts = 0
 
     async def decide(self, name: str, seed: int, heard: Sequence[Event], view: View) -> Decided:
@@ -83,9 +87,23 @@ class Thinkers:
         """Return a hint for the seat of the view; raises `BotsStopped`."""
         return await self._ask("moves", advise, view)
 
-    async def study(self, work: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Return what a longer piece of work comes to; raises `BotsStopped`."""
-        return await self._ask("studies", work, *arguments)
+    async def study(
+        self, work: Callable[..., Answer], *arguments: Any, key: tuple[Hashable, ...]
+    ) -> Answer:
+        """Return what a longer piece of work comes to; raises what it raises, or `BotsStopped`.
+
+        `key` says what the answer depends on: the last answers are kept.
+        """
+        whole = (work.__name__, *key)
+        if whole in self._kept:
+            self._kept.move_to_end(whole)
+            kept: Answer = self._kept[whole]
+            return kept
+        answer = await self._ask("studies", work, *arguments)
+        self._kept[whole] = answer
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return answer
 
     async def _ask(self, kind: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
         for _ in range(2):

@@ -203,7 +203,7 @@ class Wire:
     def _refuse(
         self, command_id: str | None, error: RebeloteError, *, with_position: bool = True
     ) -> None:
-        self._live.figures.refused.labels(type(error).__name__).inc()
+        self._live.figures.refused.labels(error.code).inc()
         rules = self._live.table.ruleset
         self._send(Refused(command_id, told_error(error, self.language, rules, self.seat)))
         if with_position:

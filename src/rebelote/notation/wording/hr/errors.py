@@ -232,6 +232,39 @@ ERRORS = {
     "UnknownGuest": "Nema gosta {guest}.",
     "Outpaced": "Dnevnik je otišao dalje: sada je na događaju {seq}, a ovo slijedi {found}.",
     "Fenced": "Ovaj stol sada vodi drugi poslužitelj (pokretanje {epoch}, ovdje {found}).",
+    # Poslužitelj.
+    "ServerError": "Poslužitelj to odbija.",
+    "BadServerSetting": (
+        "„{value}” ({source}) ne valja za postavku {name}; potrebno je: {allowed}."
+    ),
+    "UnknownServerSetting": (
+        "Datoteka {path} zadaje {name}, a takve postavke nema; postoje: {known}."
+    ),
+    "PortTaken": (
+        "Drugi program već sluša na {host}, port {port}: možda Rebelote već radi; "
+        "inače odaberite drugi port s --port."
+    ),
+    "CannotListen": "Poslužitelj ne može slušati na {host}, port {port}: {problem}.",
+    "MalformedFrame": "Ova se poruka ne može pročitati: {problem}.",
+    "FrameTooLarge": "Ova poruka ima {size} bajtova; najviše ih smije biti {most}.",
+    "TooManyFrames": "Prebrzo: najviše {most} poruka u sekundi.",
+    "HelloExpected": "Prva poruka mora reći koji se jezik govori.",
+    "NoSuchDeal": "Partija nema završenu dijelu {deal}.",
+    "ForeignOrigin": "Stranica {origin} ne smije koristiti ovaj poslužitelj.",
+    "NotAGuest": "Ovaj preglednik ovdje više nije poznat: ponovno učitajte stranicu.",
+    "NothingToAdvise": "Nema se što savjetovati: niste na redu.",
+    "HintUnderWay": "Savjet se već traži.",
+    "BadRequestBody": "Zahtjev se ne može pročitati ({field}): {problem}.",
+    "TooLarge": "Ovo je preveliko: najviše {most} kB.",
+    "NoSuchPage": "Na adresi {path} nema ničega.",
+    "MethodNotOffered": "{method} nije moguće na adresi {path}.",
+    "PagesNotBuilt": (
+        "Stranice ovdje nisu izgrađene: instalirajte Node i pokrenite make play "
+        "ili instalirajte objavljenu inačicu."
+    ),
+    "BotsStopped": "Procesi računalnih igrača su stali i nisu se mogli ponovno pokrenuti.",
+    "UnknownLevel": "Nema razine „{level}”; postoje {known}.",
+    "ServerFault": "Pogreška programa Rebelote, ne vaša. Zapisana je u dnevnik.",
 }
 
 REASONS = {
