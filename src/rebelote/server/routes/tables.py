@@ -48,7 +48,11 @@ async def give_up(table_id: str, house: AskedHouse, guest: AskedGuest) -> Respon
     return Response(status_code=204)
 
 
-@router.get("/{table_id}/record", response_class=PlainTextResponse)
+@router.get(
+    "/{table_id}/record",
+    response_model=None,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def record(table_id: str, house: AskedHouse, guest: AskedGuest) -> PlainTextResponse:
     """Return the finished deals of a match as a `.belote` file."""
     live, _ = await house.seat_at(table_id, guest)
@@ -59,7 +63,7 @@ async def record(table_id: str, house: AskedHouse, guest: AskedGuest) -> PlainTe
 @router.post("/{table_id}/rematch", status_code=201)
 async def rematch(table_id: str, house: AskedHouse, guest: AskedGuest) -> Opened:
     """Open a table with the same rules against the same level."""
-    old = house.listing(table_id, guest)
+    old = house.listing(table_id, guest.id)
     return Opened(id=await house.open_solo(guest, ruleset_of(old.ruleset), old.level))
 
 
