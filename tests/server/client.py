@@ -34,6 +34,11 @@ class Browser:
         name: str = answer.json()["id"]
         return name
 
+    def tables(self) -> list[Frame]:
+        """Return the guest's tables."""
+        listed: list[Frame] = self.http.get("/api/tables").json()
+        return listed
+
     def socket(self, table: str, **more: Any) -> AbstractContextManager[ClientConnection]:
         """Return a socket of a table, open as long as its block."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
@@ -108,7 +113,7 @@ class Page:
                 return str(offer["action"])
         for card in self.view["hand"]:
             if card["legal"]:
-                return str(card["card"]) + "!" * card["says"]
+                return str(card["card"]) + "!" * bool(card["says"])
         offers: list[Frame] = self.view["offers"]
         bids = [offer for offer in offers if offer["kind"] == "bid"]
         passes = [offer for offer in offers if offer["kind"] == "pass"]
