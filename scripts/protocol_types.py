@@ -1,8 +1,9 @@
 """Writes the server's interface down: for the browser client as OpenAPI, for people as a page.
 
-`python -m scripts.protocol_types` writes both, `--check` only says whether they are up to date. One
+`python -m scripts.protocol_types` writes them, `--check` only says whether they are up to date. One
 OpenAPI document holds the HTTP part and, among its schemas, the frames of the socket; the client's
-build makes TypeScript types of it. The page of the frames is made from the structs' docstrings.
+types, of the frames and of the answers, are made from it. The page of the frames is made from the
+structs' docstrings.
 """
 
 from __future__ import annotations
@@ -20,13 +21,19 @@ import msgspec
 from rebelote.server import protocol
 from rebelote.server.app import create_app
 from rebelote.server.house import House
+from rebelote.server.models import Asked
 from rebelote.server.settings import Settings
 from rebelote.server.thinking import Thinkers
 from rebelote.storage import Database
+from scripts.typescript import declarations, references
 
 ROOT = Path(__file__).parents[1]
 INTERFACE = ROOT / "ui/src/net/openapi.json"
+FRAMES = ROOT / "ui/src/net/protocol.ts"
+ANSWERS = ROOT / "ui/src/net/answers.ts"
 PAGE = ROOT / "docs/reference/protocol.md"
+
+SCRIPT_HEAD = "/** {what} Written by `python -m scripts.protocol_types`: do not edit. */\n"
 
 HEAD = """# The socket of a table
 
@@ -62,12 +69,13 @@ def document() -> dict[str, Any]:
     (frame, reply), structs = msgspec.json.schema_components(
         (protocol.Frame, protocol.Reply), ref_template="#/components/schemas/{name}"
     )
-    asked = {kind.__name__ for kind in get_args(protocol.Frame)}
-    for name, struct in structs.items():
-        if name not in asked:
+    schemas = found["components"]["schemas"]
+    schemas |= {"Frame": frame, "Reply": reply} | structs
+    asked = {kind.__name__ for kind in (*get_args(protocol.Frame), *Asked.__subclasses__())}
+    for name, schema in schemas.items():
+        if name not in asked and "properties" in schema:
             # What the server sends is always whole.
-            struct["required"] = list(struct["properties"])
-    found["components"]["schemas"] |= {"Frame": frame, "Reply": reply} | structs
+            schema["required"] = list(schema["properties"])
     return found
 
 
@@ -125,10 +133,48 @@ def _type(kind: Any) -> str:
     return " or ".join(_type(one) for one in arguments)
 
 
+def frames_module(schemas: dict[str, Any]) -> str:
+    """Return the TypeScript module of the frames, with the names that the client has for them."""
+    names = [kind.__name__ for kind in _structs()]
+    commands = [kind.__name__ for kind in get_args(protocol.Frame) if kind is not protocol.Hello]
+    aliases = {
+        "Pair": "readonly [number, number]",
+        "Phase": _union(protocol.Phase),
+        "Pace": _union(protocol.Pace),
+        "Command": " | ".join(commands),
+        "Frame": "Hello | Command",
+        "Reply": " | ".join(kind.__name__ for kind in get_args(protocol.Reply)),
+    }
+    head = SCRIPT_HEAD.format(what="What goes over the socket of a table, both ways.")
+    types = [f"export type {name} = {text};\n" for name, text in aliases.items()]
+    return "\n".join([head, *types, declarations(schemas, names)])
+
+
+def answers_module(found: dict[str, Any]) -> str:
+    """Return the TypeScript module of everything that HTTP asks and answers."""
+    schemas = found["components"]["schemas"]
+    framed = {kind.__name__ for kind in _structs()} | {"Frame", "Reply"}
+    # FastAPI describes an answer of its own that this server never gives.
+    unused = {"HTTPValidationError", "ValidationError"}
+    names = references(schemas, sorted(set(schemas) - framed - unused))
+    head = SCRIPT_HEAD.format(what="What the server is asked, and what it answers, over HTTP.")
+    return "\n".join([head, declarations(schemas, names)])
+
+
+def _union(kind: Any) -> str:
+    return " | ".join(f"'{one}'" for one in get_args(kind))
+
+
 def written() -> dict[Path, str]:
     """Return the files with their texts."""
-    text = json.dumps(document(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
-    return {INTERFACE: text, PAGE: page()}
+    found = document()
+    text = json.dumps(found, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+    return {
+        INTERFACE: text,
+        FRAMES: frames_module(found["components"]["schemas"]),
+        ANSWERS: answers_module(found),
+        PAGE: page(),
+    }
 
 
 def main(arguments: list[str]) -> int:

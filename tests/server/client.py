@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
 from typing import Any
 
 import httpx2
@@ -33,12 +34,16 @@ class Browser:
         name: str = answer.json()["id"]
         return name
 
-    def socket(self, table: str, **more: Any) -> ClientConnection:
-        """Return an open socket of a table."""
+    def socket(self, table: str, **more: Any) -> AbstractContextManager[ClientConnection]:
+        """Return a socket of a table, open as long as its block."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         headers = {"Cookie": self.cookie, "Origin": self.address}
-        found: ClientConnection = connect(
-            address, additional_headers=headers, max_size=None, proxy=None, **more
+        found: AbstractContextManager[ClientConnection] = connect(
+            address,
+            additional_headers=headers | more.pop("headers", {}),
+            max_size=None,
+            proxy=None,
+            **more,
         )
         return found
 
@@ -56,7 +61,8 @@ class Page:
         self.browser, self.table = browser, table
         self.frames: list[Frame] = []
         self.ids = itertools.count(1)
-        self.socket = browser.socket(table)
+        self._open = ExitStack()
+        self.socket = self._open.enter_context(browser.socket(table))
         self.view: Frame = {}
         self.say(type="hello", language=language, pace=pace)
         self.until(lambda frame: frame["type"] == "update")
@@ -107,7 +113,7 @@ class Page:
         bids = [offer for offer in offers if offer["kind"] == "bid"]
         passes = [offer for offer in offers if offer["kind"] == "pass"]
         has_called = any(call["seat"] == self.view["seat"] for call in self.view["calls"])
-        chosen: Frame = bids[0] if bids and not has_called else [*passes, *offers][0]
+        chosen = bids[0] if bids and not has_called else [*passes, *offers][0]
         return str(chosen["call"])
 
     def act(self) -> Frame:
@@ -128,4 +134,4 @@ class Page:
 
     def close(self) -> None:
         """Close the tab."""
-        self.socket.close()
+        self._open.close()

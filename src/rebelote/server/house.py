@@ -75,13 +75,13 @@ class House:
         await asyncio.wrap_future(opening)
         return table_id
 
-    def listing(self, table_id: str, guest: Guest) -> Listing:
+    def listing(self, table_id: str, player: str) -> Listing:
         """Return the entry of a guest's own table in the index; raises `UnknownTable`.
 
         Another guest's table is as unknown as one that does not exist.
         """
         found = self.journal.listing(table_id)
-        if found.owner != guest.id:
+        if found.owner != player:
             raise UnknownTable(table=table_id)
         return found
 
@@ -94,7 +94,7 @@ class House:
         return live, live.table.seat_of(guest.id)
 
     async def _live(self, table_id: str, guest: Guest) -> LiveTable:
-        self.listing(table_id, guest)
+        self.listing(table_id, guest.id)
         async with self._loading:
             live = self._tables.get(table_id)
             if live is None or live.is_dropped:
@@ -115,8 +115,9 @@ class House:
 
     def forget(self, guest: Guest) -> None:
         """Drop a guest's tables from the memory, as when they are deleted."""
-        for live in self._tables.values():
-            if any(seat == Person(guest.id, guest.name) for seat in live.table.seats):
+        for one in self.journal.listings(guest.id):
+            live = self._tables.get(one.id)
+            if live is not None:
                 live.drop()
         self.sweep()
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
 from rebelote.analysis import Hint, hint
@@ -47,6 +49,18 @@ def advise(view: View) -> Hint:
 
 
 def _begin() -> None:
+    """End this process when the server is killed: nothing else would tell it."""
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def _nothing() -> None:
     """Do nothing: a process that has come so far has loaded what every decision needs."""
 
 
@@ -121,7 +135,9 @@ class Thinkers:
         if kind not in self._pools:
             # A fresh interpreter, since a fork of a process with threads may hang.
             context = multiprocessing.get_context("spawn")
-            self._pools[kind] = ProcessPoolExecutor(self._sizes[kind], mp_context=context)
+            self._pools[kind] = ProcessPoolExecutor(
+                self._sizes[kind], mp_context=context, initializer=_begin
+            )
         return self._pools[kind]
 
     def _drop(self, kind: str, pool: ProcessPoolExecutor) -> None:
@@ -136,7 +152,7 @@ class Thinkers:
         pool = self._pool("moves")
         with _deaf():
             for _ in range(self._sizes["moves"]):
-                pool.submit(_begin)
+                pool.submit(_nothing)
 
     def close(self) -> None:
         """End the processes."""

@@ -59,7 +59,7 @@ async def record(table_id: str, house: AskedHouse, guest: AskedGuest) -> PlainTe
 @router.post("/{table_id}/rematch", status_code=201)
 async def rematch(table_id: str, house: AskedHouse, guest: AskedGuest) -> Opened:
     """Open a table with the same rules against the same level."""
-    old = house.listing(table_id, guest)
+    old = house.listing(table_id, guest.id)
     return Opened(id=await house.open_solo(guest, ruleset_of(old.ruleset), old.level))
 
 
