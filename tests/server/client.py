@@ -108,7 +108,7 @@ class Page:
                 return str(offer["action"])
         for card in self.view["hand"]:
             if card["legal"]:
-                return str(card["card"]) + "!" * card["says"]
+                return str(card["card"]) + "!" * bool(card["says"])
         offers: list[Frame] = self.view["offers"]
         bids = [offer for offer in offers if offer["kind"] == "bid"]
         passes = [offer for offer in offers if offer["kind"] == "pass"]
