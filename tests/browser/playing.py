@@ -5,7 +5,7 @@ from typing import Any
 
 # What may come next for the person: a card, a call, or the sheet of the deal.
 CARD = "#hand .raised"
-CALL = "section.panel"
+CALL = "section.bids"
 SHEET = ".sheet"
 NEXT = f"{CARD}, {CALL}, {SHEET}"
 # One look at the page: two of them might see different moments.
@@ -112,10 +112,10 @@ def type_card(page: Any) -> None:
 
 def tap_call(page: Any) -> None:
     """Bid the first thing that is offered, or pass."""
-    offers = page.locator(f"{CALL} button")
-    offers.first.tap()
+    page.locator(f"{CALL} button").first.tap()
 
 
 def tap_card(page: Any) -> None:
     """Play the first card that may be played."""
-    page.locator(CARD).first.tap()
+    # The corner with the index is the part that no other card covers.
+    page.locator(CARD).first.tap(position={"x": 20, "y": 20})

@@ -2,10 +2,16 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 from tests.browser import playing
 from tests.browser.conftest import Visiting
 from tests.browser.serving import Serving
+
+
+def open_table(page: Any) -> None:
+    """Open a table at which nobody sits down."""
+    playing.ask(page, "POST", "/api/tables", {"ruleset": "coinche", "level": "debutant"})
 
 
 def test_a_name_is_kept(visiting: Visiting, server: Serving) -> None:
@@ -33,9 +39,9 @@ def test_all_that_is_kept_can_be_taken_away(
     visiting: Visiting, server: Serving, tmp_path: Path
 ) -> None:
     """One file with the guest, the tables and the results."""
-    page = visiting(server).page
-    playing.sit_down(page)
-    page.goto("/account")
+    page = visiting(server, "/account").page
+    page.locator("#guest-name").wait_for()
+    open_table(page)
     button = page.locator("section:has(hr) > button").first
     with page.expect_download() as saving:
         button.click()
@@ -46,9 +52,9 @@ def test_all_that_is_kept_can_be_taken_away(
 
 def test_nothing_is_deleted_before_it_is_confirmed(visiting: Visiting, server: Serving) -> None:
     """The first tap asks, the second deletes; then a new guest sits there without games."""
-    page = visiting(server).page
-    playing.sit_down(page)
-    page.goto("/account")
+    page = visiting(server, "/account").page
+    page.locator("#guest-name").wait_for()
+    open_table(page)
     page.locator("section > button.warn").click()
     page.locator("section [role=alert]").wait_for()
     assert len(playing.ask(page, "GET", "/api/tables")) == 1
