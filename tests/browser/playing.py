@@ -5,7 +5,7 @@ from typing import Any
 
 # What may come next for the person: a card, a call, or the sheet of the deal.
 CARD = "#hand .raised"
-CALL = "section.panel"
+CALL = "section.bids"
 SHEET = ".sheet"
 NEXT = f"{CARD}, {CALL}, {SHEET}"
 # One look at the page: two of them might see different moments.
