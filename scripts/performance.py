@@ -79,7 +79,7 @@ FIGURES = [
     Figure(
         "levels",
         "The levels, each against the one below",
-        "python -m benchmarks.levels --pairs 400 --of confirme-amateur=500",
+        "python -m benchmarks.levels --pairs 500",
         "python -m benchmarks.levels --pairs 1 --variant ktga_be",
         is_duel=True,
     ),
@@ -92,13 +92,13 @@ FIGURES = [
     Figure(
         "ceiling",
         "How much of perfect play",
-        "python -m benchmarks.ceiling --pairs 200",
+        "python -m benchmarks.ceiling --pairs 100",
         "python -m benchmarks.ceiling --pairs 4 --variant ktga_be",
     ),
     Figure(
         "rivals",
         "Players of others",
-        "python -m benchmarks.rivals --pairs 500 --tenfold-pairs 100",
+        "python -m benchmarks.rivals --pairs 300 --tenfold-pairs 100",
         "python -m benchmarks.rivals --pairs 1 --tenfold-pairs 0 --variant "
         "'coinche(bid_max=160,announces=off)'",
         is_duel=True,

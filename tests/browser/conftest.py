@@ -11,6 +11,7 @@ import pytest
 from tests.browser.serving import Serving
 
 FOLDER = Path(__file__).parent
+PICTURES = FOLDER.parents[1] / "build" / "browser"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 PHONE = {"width": 360, "height": 640}
 HOW_TO_GET_IT = (
@@ -85,11 +86,13 @@ Visiting = Callable[..., Visit]
 
 
 @pytest.fixture
-def visiting(browser: Any) -> Iterator[Visiting]:
+def visiting(browser: Any, request: pytest.FixtureRequest) -> Iterator[Visiting]:
     """Return a function that opens a page of a server as a new guest, with what browsers offer.
 
     After the test every page has to have been quiet and among its own, unless `may_err` was said.
+    Pictures of a test that failed are in `build/browser`.
     """
+    failed_before = request.session.testsfailed
     visits: list[tuple[Visit, bool]] = []
     contexts: list[Any] = []
 
@@ -105,6 +108,9 @@ def visiting(browser: Any) -> Iterator[Visiting]:
         return made
 
     yield visit
+    if request.session.testsfailed > failed_before:
+        for number, (made, _) in enumerate(visits):
+            made.page.screenshot(path=PICTURES / f"{request.node.name}-{number}.png")
     for context in contexts:
         context.close()
     assert [url for made, _ in visits for url in made.strangers] == []

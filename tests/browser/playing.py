@@ -112,10 +112,10 @@ def type_card(page: Any) -> None:
 
 def tap_call(page: Any) -> None:
     """Bid the first thing that is offered, or pass."""
-    offers = page.locator(f"{CALL} button")
-    offers.first.tap()
+    page.locator(f"{CALL} button").first.tap()
 
 
 def tap_card(page: Any) -> None:
     """Play the first card that may be played."""
-    page.locator(CARD).first.tap()
+    # The corner with the index is the part that no other card covers.
+    page.locator(CARD).first.tap(position={"x": 20, "y": 20})

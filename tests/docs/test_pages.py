@@ -14,6 +14,7 @@ PAGES = [
     "tutorial/play-a-deal",
     "how-to/use-house-rules",
     "how-to/add-a-variant",
+    "how-to/add-a-language",
     "how-to/write-a-bot",
     "how-to/train-a-policy",
     "how-to/compare-bots",

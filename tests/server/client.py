@@ -108,12 +108,12 @@ class Page:
                 return str(offer["action"])
         for card in self.view["hand"]:
             if card["legal"]:
-                return str(card["card"]) + "!" * card["says"]
+                return str(card["card"]) + "!" * bool(card["says"])
         offers: list[Frame] = self.view["offers"]
         bids = [offer for offer in offers if offer["kind"] == "bid"]
         passes = [offer for offer in offers if offer["kind"] == "pass"]
         has_called = any(call["seat"] == self.view["seat"] for call in self.view["calls"])
-        chosen: Frame = bids[0] if bids and not has_called else [*passes, *offers][0]
+        chosen = bids[0] if bids and not has_called else [*passes, *offers][0]
         return str(chosen["call"])
 
     def act(self) -> Frame:

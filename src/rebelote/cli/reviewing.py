@@ -213,7 +213,7 @@ def _name(deal: Deal, seat: Seat, language: str) -> str:
 def _percent(share: float | None, language: str) -> str:
     if share is None:
         return "–"
-    return f"{share:.0f}\u00a0%" if language == "fr" else f"{share:.0f}%"
+    return word("percent", language, number=f"{share:.0f}")
 
 
 def _capital(text: str) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rebelote.lessons.figures import DEFENCE, TAKERS, clashes, facts_of, figures_of
+from rebelote.lessons.figures import DEFENCE, TAKERS, clashes, facts_of, figures_of, usual_bid
 from rebelote.lessons.texts import say
 from rebelote.notation.wording import SaidSheet, say_contract, say_sheet
 from rebelote.rules import CAPOT, SEATS, Contract, Ruleset, Strain, Tally
 from rebelote.rules.belote import BELOTE_POINTS
-from rebelote.rules.scoring import check_tally
+from rebelote.rules.scoring import Outcome, check_tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,12 @@ class WorkedExample:
 def examples(ruleset: Ruleset) -> Iterator[Example]:
     """Give the deals that show how a variant counts, as far as it knows such deals."""
     facts = facts_of(ruleset)
-    level = 100 if "bids" in facts else None
+    level = usual_bid(ruleset) if "bids" in facts else None
     own = (20, 0) if "announces" in facts else (0, 0)
     made = Tally(Strain.HEARTS, TAKERS, (90, 62), TAKERS, (5, 3), own, (BELOTE_POINTS, 0), level)
+    if ruleset.scoring.score(made).outcome is not Outcome.MADE:
+        # A table that begins its bids higher needs more than these cards.
+        made = replace(made, card_points=(138, 14))
     yield Example("made", made)
     theirs = (0, 50) if "announces" in facts else (0, 0)
     failed = replace(

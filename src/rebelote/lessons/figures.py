@@ -16,7 +16,10 @@ from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS
 from rebelote.rules.seating import TEAMS
 
 TAKERS, DEFENCE = TEAMS
-USUAL_BID = 100
+# The bid of the examples, or the one next to it that the rules offer.
+_USUAL_BID = 100
+# So low a bid asks for nothing but the cards.
+_LOWEST_BID = 10
 
 # One announce of each worth.
 RUNS = {"tierce": "AsKsQs", "fifty": "AsKsQsJs", "hundred": "AsKsQsJsTs"}
@@ -29,8 +32,8 @@ _FAMILIES = ("bidding", "scoring", "winning")
 def facts_of(ruleset: Ruleset) -> frozenset[str]:
     """Return what is true of a ruleset: names of families, `option=value`, and a few of its own.
 
-    These are `announces`, `no_trump`, `all_trump`, `doubling`, `bids`, `turned`, `hidden`, `whole`,
-    `tie` and `failure=word`.
+    These are `announces`, `suit`, `no_trump`, `all_trump`, `doubling`, `bids`, `turned`, `hidden`,
+    `whole`, `tie` and `failure=word`.
     """
     facts = {type(getattr(ruleset, part)).__name__ for part in _FAMILIES}
     facts |= {f"{name}={one.text}" for name, one in ruleset.settings.items()}
@@ -38,6 +41,7 @@ def facts_of(ruleset: Ruleset) -> frozenset[str]:
     dealing, strains = ruleset.dealing, ruleset.bidding.strains
     named = {
         "announces": ruleset.announces.announces,
+        "suit": any(one.is_suit for one in strains),
         "no_trump": Strain.NO_TRUMP in strains,
         "all_trump": Strain.ALL_TRUMP in strains,
         "doubling": "double_multiplier" in ruleset.settings,
@@ -75,10 +79,9 @@ def _cards(ruleset: Ruleset) -> dict[str, object]:
     ranking = ruleset.ranking
     found: dict[str, object] = {}
     for name, strain in _KINDS.items():
-        if strain in ruleset.bidding.strains:
-            cards = _pack(ruleset, strain)
-            found[f"{name}_cards"] = cards
-            found[f"{name}_total"] = cards + LAST_TRICK_POINTS
+        cards = _pack(ruleset, strain)
+        found[f"{name}_cards"] = cards
+        found[f"{name}_total"] = cards + LAST_TRICK_POINTS
     trump = dict(zip(ranking.trump_order, ranking.trump_points, strict=True))
     found["trump_jack"], found["trump_nine"] = trump[Rank.JACK], trump[Rank.NINE]
     found["jack_nine"] = trump[Rank.JACK] + trump[Rank.NINE]
@@ -151,16 +154,24 @@ def _marks(ruleset: Ruleset) -> dict[str, object]:
     }
 
 
+def usual_bid(ruleset: Ruleset) -> int:
+    """Return the bid in points that the examples of a ruleset with bids are about."""
+    levels = getattr(ruleset.bidding, "levels", ())
+    numbers = [one for one in levels if isinstance(one, int)]
+    return min(numbers, key=lambda one: abs(one - _USUAL_BID), default=_USUAL_BID)
+
+
 def _marks_of_bids(ruleset: Ruleset) -> dict[str, object]:
     """Return what bids in points need and bring."""
-    lowest = _half(ruleset)
-    usual = _shared(ruleset, USUAL_BID + LAST_TRICK_POINTS, replace(lowest, level=USUAL_BID))
+    lowest, bid = _half(ruleset), usual_bid(ruleset)
+    enough = min(max(bid, _USUAL_BID), _pack(ruleset, lowest.strain)) + LAST_TRICK_POINTS
+    usual = _shared(ruleset, enough, replace(lowest, level=bid))
     made, swept = _score(ruleset, usual), _swept(ruleset, usual)
-    failed = _score(ruleset, _shared(ruleset, USUAL_BID // 2, usual))
+    failed = _score(ruleset, _shared(ruleset, _USUAL_BID // 2, usual))
     return {
-        "bid_cards": _least_made(ruleset, lowest),
-        "usual_bid": USUAL_BID,
-        "usual_points": USUAL_BID + LAST_TRICK_POINTS,
+        "bid_cards": _least_made(ruleset, replace(lowest, level=_LOWEST_BID)),
+        "usual_bid": bid,
+        "usual_points": enough,
         "usual_marks": made.marks[TAKERS],
         "usual_defence": made.marks[DEFENCE],
         "failed_marks": failed.marks[DEFENCE],

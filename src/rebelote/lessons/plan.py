@@ -34,7 +34,7 @@ CHAPTERS: Final = (
         (
             Item("cards.pack"),
             Item("cards.jack_nine"),
-            Item("cards.suit_total"),
+            Item("cards.suit_total", ("suit",)),
             Item("cards.no_trump_total", ("no_trump",)),
             Item("cards.all_trump_total", ("all_trump",)),
         ),
@@ -57,6 +57,10 @@ CHAPTERS: Final = (
         "play",
         (
             Item("play.follow"),
+            Item(options=("ruff_when",)),
+            Item("play.overruff", ("ruff_when=opponent",)),
+            Item("play.underruff", ("ruff_when=always",)),
+            Item(options=("cannot_overruff",)),
             Item("play.all_trump", ("all_trump",)),
             Item("play.no_trump", ("no_trump",)),
             Item("play.winner"),
@@ -172,7 +176,9 @@ QUESTIONS: Final = (
     Asked(
         "ruff",
         (
-            Item("answer.ruff", options=("ruff_when", "cannot_overruff")),
+            Item("answer.ruff", options=("ruff_when",)),
+            Item("play.overruff", ("ruff_when=opponent",), options=("cannot_overruff",)),
+            Item("play.underruff", ("ruff_when=always",)),
             Item("answer.rise", options=("trump_rise", "plain_rise")),
         ),
     ),
@@ -282,7 +288,7 @@ ADVICE: Final = (
     Item("advice.hidden", ("hidden",)),
     Item("advice.bids", ("bids",)),
     Item("advice.bids_pair", ("bids",)),
-    Item("advice.no_trump", ("no_trump",)),
+    Item("advice.no_trump", ("no_trump",), options=("nt_double",)),
     Item("advice.all_trump", ("all_trump",)),
     Item("advice.double", ("doubling",)),
     Item("advice.draw"),
@@ -291,6 +297,7 @@ ADVICE: Final = (
     Item("advice.give"),
     Item("advice.keep"),
     Item("advice.always", ("ruff_when=always",)),
+    Item("advice.under", ("ruff_when=always",)),
     Item("advice.under", ("cannot_overruff=under",)),
     Item("advice.free", ("cannot_overruff=free",)),
     Item("advice.pair_half", ("!bids",)),

@@ -13,6 +13,7 @@ from rebelote.match.scorekeeping import (
     FIELDS,
     BadField,
     NoSuchField,
+    is_number,
     read_strain,
     read_team,
     read_truth,
@@ -103,11 +104,11 @@ def _counted(entry: Mapping[str, Any], ruleset: Ruleset) -> dict[str, Any]:
     value = entry.get("card_points")
     extra = LAST_TRICK_POINTS if read_truth(entry, "with_last_trick") else 0
     match value:
-        case [int(first), None] if not isinstance(first, bool):
+        case [first, None] if is_number(first):
             points = [first, pack + extra - first]
-        case [None, int(second)] if not isinstance(second, bool):
+        case [None, second] if is_number(second):
             points = [pack + extra - second, second]
-        case [int(first), int(second)]:
+        case [first, second] if is_number(first) and is_number(second):
             points = [first, second]
         case _:
             allowed = Reason.of("two_whole_numbers")

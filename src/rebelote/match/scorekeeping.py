@@ -86,7 +86,7 @@ def _tricks(cards: tuple[int, int], last: int) -> tuple[int, int]:
 def _pair(fields: Mapping[str, Any], name: str, neutral: tuple[int, int] | None) -> tuple[int, int]:
     value = fields.get(name, neutral)
     match value:
-        case [int(first), int(second)] if not any(isinstance(one, bool) for one in value):
+        case [first, second] if is_number(first) and is_number(second):
             return first, second
     raise BadField(field=name, value=value, allowed=Reason.of("two_whole_numbers"))
 
@@ -101,6 +101,11 @@ def read_strain(fields: Mapping[str, Any], ruleset: Ruleset) -> Strain:
     return strain
 
 
+def is_number(value: object) -> bool:
+    """Tell whether a value is a whole number that points may have; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST_NUMBER
+
+
 def read_team(fields: Mapping[str, Any], name: str) -> int:
     """Return a team, 0 or 1; raises `BadField`."""
     value = fields.get(name)
@@ -111,9 +116,9 @@ def read_team(fields: Mapping[str, Any], name: str) -> int:
 
 def _number(fields: Mapping[str, Any], name: str, neutral: int) -> int:
     value = fields.get(name, neutral)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_NUMBER:
+    if not is_number(value) or value < 0:
         raise BadField(field=name, value=value, allowed=Reason.of("any_whole_number"))
-    return value
+    return int(value)
 
 
 def read_truth(fields: Mapping[str, Any], name: str) -> bool:

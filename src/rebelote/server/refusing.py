@@ -107,7 +107,10 @@ async def _on_invalid(request: Request | WebSocket, error: Exception) -> Respons
 
 async def _on_status(request: Request | WebSocket, error: Exception) -> Response:
     assert isinstance(error, HTTPException), "registered for these"
-    path = request.url.path
+    path, cause = request.url.path, error.__cause__
+    if isinstance(cause, RebeloteError):
+        # The framework wraps what went wrong while it read a body.
+        return told(cause, language_asked(request))
     if error.status_code == STATUSES[MethodNotOffered]:
         answer = told(
             MethodNotOffered(method=request.scope["method"], path=path), language_asked(request)

@@ -11,7 +11,7 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from rebelote.storage.errors import DatabaseClosed, DatabaseInUse, named, naming
+from rebelote.storage.errors import DatabaseClosed, named, naming
 from rebelote.storage.migration import migrate
 
 Result = TypeVar("Result")
@@ -193,10 +193,7 @@ def _held(path: Path) -> sqlite3.Connection:
         guard = sqlite3.connect(neighbour, timeout=0, isolation_level=None, check_same_thread=False)
         try:
             guard.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as error:
+        except BaseException:
             guard.close()
-            problem = named(error, path)
-            if isinstance(problem, DatabaseInUse):
-                raise problem from error
             raise
         return guard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -91,7 +92,8 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
             connection.execute(f"PRAGMA user_version = {number}")
             connection.execute("COMMIT")
         except BaseException:
-            if connection.in_transaction:
+            # A full disk has ended the transaction by itself.
+            with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             raise
 

@@ -24,7 +24,7 @@ def puzzles_of(seeds):
 @pytest.fixture(scope="module")
 def found():
     """Return some puzzles of a variant whose players must underruff."""
-    return puzzles_of(range(14))
+    return puzzles_of(range(10))
 
 
 def test_the_best_card_is_the_only_best_one_on_the_real_cards(found):

@@ -11,10 +11,10 @@ from rebelote.lessons.texts import languages
 from rebelote.notation import parse_card
 from rebelote.rules import SEATS, Play
 from rebelote.rules.ranking import STRAIN_BY_LETTERS
-from rebelote.rules.registry import ruleset, rulesets
+from rebelote.rules.registry import ruleset
 from tests.unit.cli.table import states
 
-VARIANTS = sorted(rulesets())
+from .own import VARIANTS
 
 
 @pytest.mark.parametrize("language", languages())

@@ -5,10 +5,10 @@ import pytest
 from rebelote.lessons.examples import Example, examples, facts, work
 from rebelote.lessons.texts import languages
 from rebelote.rules import TEAMS
-from rebelote.rules.registry import ruleset, rulesets
+from rebelote.rules.registry import ruleset
 from rebelote.rules.scoring import Outcome
 
-VARIANTS = sorted(rulesets())
+from .own import VARIANTS
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

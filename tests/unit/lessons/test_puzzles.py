@@ -13,10 +13,10 @@ from rebelote.lessons.puzzles import puzzles, read_puzzle, write_puzzle
 from rebelote.lessons.texts import languages
 from rebelote.notation.wording import say_error
 from rebelote.rules import Play
-from rebelote.rules.registry import rulesets
 from rebelote.solver import backend, solve
 
-VARIANTS = sorted(rulesets())
+from .own import VARIANTS
+
 SAMPLE = Random(4).sample(sorted(puzzles()), 8)
 
 

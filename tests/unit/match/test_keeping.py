@@ -114,6 +114,8 @@ def test_a_wrong_entry_leaves_the_match_as_it_was():
         (GOOD | {"card_points": "100"}, "BadField"),
         (GOOD | {"card_points": [None, None]}, "BadField"),
         (GOOD | {"card_points": [True, None]}, "BadField"),
+        (GOOD | {"card_points": [10**4000, None]}, "BadField"),
+        (GOOD | {"belote": [10**4000, 0]}, "BadField"),
         (GOOD | {"capot": 2}, "BadField"),
         (GOOD | {"passed": "yes"}, "BadField"),
         (GOOD | {"contract": "Z"}, "BadField"),

@@ -18,13 +18,20 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export const sentence = (failure: unknown): string =>
   failure instanceof Failure ? failure.text : t('error.unexpected');
 
-let introduction: Promise<Response> | null = null;
+/** The guest as the server knows it. */
+export interface Guest {
+  readonly name: string;
+  readonly language: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+let introduction: Promise<Guest> | null = null;
 
 /** The first request makes the guest and its cookie; the others wait, or there would be two guests. */
-export async function introduced(): Promise<void> {
-  introduction ??= answered('GET', '/api/me');
+export async function introduced(): Promise<Guest> {
+  introduction ??= json<Guest>(answered('GET', '/api/me'));
   try {
-    await introduction;
+    return await introduction;
   } catch (failure) {
     introduction = null;
     throw failure;

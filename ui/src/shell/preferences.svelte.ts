@@ -1,6 +1,7 @@
 /** The preferences in force: kept in the browser, sent to the guest, shown on the page's root. */
 import { spoken } from '../i18n/catalogue.svelte';
 import type { Letters } from '../cards/drawing';
+import type { Solo } from '../state/solo';
 import { DEFAULTS, parse, type Name, type Preferences } from '../state/preferences';
 import { put } from '../net/http';
 import { keep, recall } from './store';
@@ -24,14 +25,36 @@ export const preferences = {
   /** Change one, here and for the guest; without a server the browser alone keeps it. */
   set<N extends Name>(name: N, value: Preferences[N]): void {
     adopt({ ...values, [name]: value });
-    put('/api/me', { settings: { ...values } }).catch(() => undefined);
+    send();
   },
 };
 
+/** Keep the start of a solo game, with the own sets of rules. */
+export function keepSolo(solo: Solo): void {
+  keep('solo', solo);
+  send();
+}
+
+/** The guest's settings are the preferences and the start of a solo game; all go together. */
+function send(): void {
+  const settings = { ...values, solo: recall('solo') };
+  put('/api/me', { settings }).catch(() => undefined);
+}
+
+/** Take over what another browser of the guest has sent, where this one keeps nothing yet. */
+export function takeOver(settings: Readonly<Record<string, unknown>>): void {
+  if (recall('preferences') === null) adopt(settings);
+  if (recall('solo') === null && settings['solo']) keep('solo', settings['solo']);
+}
+
 /** Take over preferences that were kept, wherever they were. */
 export function adopt(kept: unknown): void {
-  values = parse(kept);
+  show(parse(kept));
   keep('preferences', values);
+}
+
+function show(wanted: Preferences): void {
+  values = wanted;
   const { dataset } = document.documentElement;
   dataset['theme'] = values.theme;
   dataset['felt'] = values.felt;
@@ -40,4 +63,4 @@ export function adopt(kept: unknown): void {
   dataset['hand'] = values.hand;
 }
 
-export const restore = (): void => adopt(recall('preferences'));
+export const restore = (): void => show(parse(recall('preferences')));

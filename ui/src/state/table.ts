@@ -201,7 +201,9 @@ function bandAfter(band: Band | null, view: TableView, happened: Updated['happen
     const cards = view.seats[shown.seat]?.shown ?? [];
     return { kind: 'shown', seat: shown.seat, text: shown.text, cards };
   }
-  return happened.length === 0 || band?.kind === 'shown' ? band : null;
+  const isNewTrick = happened.some((one) => one.kind === 'trick');
+  const stays = band?.kind === 'shown' || (band?.kind === 'last' && !isNewTrick);
+  return happened.length === 0 || stays ? band : null;
 }
 
 function refused(state: TableState, id: string | null, reason: Told): TableState {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from rebelote import __version__
+from rebelote.cards import RebeloteError
 from rebelote.server.asking import AskedHouse
 from rebelote.server.errors import NoSuchPage
 from rebelote.server.models import Health, Part
@@ -30,7 +31,11 @@ def health(request: Request, response: Response, house: AskedHouse) -> Health:
     return Health(version=__version__, works=is_playable, parts=parts)
 
 
-@router.get("/metrics", response_class=Response)
+@router.get(
+    "/metrics",
+    response_model=None,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 def metrics(request: Request, house: AskedHouse) -> Response:
     """Return the figures in the text form of Prometheus."""
     if not request.app.state.settings.metrics:
@@ -39,8 +44,6 @@ def metrics(request: Request, house: AskedHouse) -> Response:
 
 
 def _database(house: AskedHouse) -> Part:
-    from rebelote.cards import RebeloteError
-
     try:
         house.database.read(lambda connection: connection.execute("SELECT 1").fetchone())
     except RebeloteError as error:

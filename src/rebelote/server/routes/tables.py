@@ -48,7 +48,11 @@ async def give_up(table_id: str, house: AskedHouse, guest: AskedGuest) -> Respon
     return Response(status_code=204)
 
 
-@router.get("/{table_id}/record", response_class=PlainTextResponse)
+@router.get(
+    "/{table_id}/record",
+    response_model=None,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def record(table_id: str, house: AskedHouse, guest: AskedGuest) -> PlainTextResponse:
     """Return the finished deals of a match as a `.belote` file."""
     live, _ = await house.seat_at(table_id, guest)

@@ -1,5 +1,7 @@
 """Croatian sentences for what is refused, and the reasons that stand in them."""
 
+from rebelote.rules.vocabulary import PairName
+
 ERRORS = {
     "RebeloteError": "To je odbijeno: {error}.",
     "BadCard": "„{text}” nije karta: napišite vrijednost pa boju, na primjer Js ili Td.",
@@ -331,7 +333,7 @@ FIELDS = {
     "tricks": "štihovi",
     "last_trick": "par zadnjeg štiha (0 ili 1)",
     "announces": "zvanja",
-    "belote": "bela",
+    "belote": PairName.BELA.value,
     "bid": "ponuda",
     "hands": "ruke",
     "turned": "okrenuta karta",

@@ -110,7 +110,7 @@ PHRASES = {
 }
 
 # Whatever the variant calls them, king and queen are a bela: a belot is eight cards in a row.
-_BELA = {"name": declined("bela", "bele", "belu"), "again": Noun("rebela")}
+_BELA = {"name": declined(PairName.BELA.value, "bele", "belu"), "again": Noun("rebela")}
 _STIGLJA = {"name": declined("štiglja", "štiglje", "štiglju")}
 _KONTRA = {
     "name": declined("kontra", "kontre", "kontru"),
