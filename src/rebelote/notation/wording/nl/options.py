@@ -195,7 +195,7 @@ VALUES: dict[str, dict[str, str] | str] = {
     },
     "capot_bid": "Een bod van {sweep:name} is {value} punten waard.",
     "coinche_made": {
-        "one_total": "Is zo'n contract gehaald ({double:done}), dan telt de hele gift als één totaal.",
+        "one_total": "Een gehaald contract dat {double:done} is, telt de hele gift in één totaal.",
         "own": "Een gehaald contract dat {double:done} is, telt zoals gewoon, vermenigvuldigd.",
     },
     "target": "De partij gaat tot {value} punten.",
