@@ -30,8 +30,8 @@ def test_a_deal_is_played_by_touch(visiting: Visiting, server: Serving) -> None:
     playing.play(page, playing.tap_call, playing.tap_card)
     assert page.locator(f"{SHEET} tbody tr").count() >= 2
     page.locator(f"{SHEET} button.primary").tap()
+    page.locator(SHEET).wait_for(state="detached")
     page.locator(playing.NEXT).first.wait_for()
-    assert not page.locator(SHEET).is_visible()
 
 
 def test_a_card_that_may_not_be_played_says_why(visiting: Visiting, server: Serving) -> None:
