@@ -5,13 +5,19 @@ export PYTHON
 recipe := pyproject.toml constraints.txt $(wildcard build_backend/*.py) \
 	native/CMakeLists.txt $(wildcard native/*/*.cpp native/*/*.hpp native/include/rebelote/*.hpp)
 
-.PHONY: help play test prove figures docs lint fmt clean
+# The pages that `rebelote serve` shows, and what they are built from.
+pages := src/rebelote/web_dist/.source-hash
+ui := $(shell find ui -name node_modules -prune -o -type f -print)
+
+.PHONY: help play pages test prove figures docs lint fmt clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile
 
-play: .venv/.play-stamp  ## play in the terminal (ARGS="--variant coinche" passes options)
-	@.venv/bin/rebelote play $(ARGS)
+play: .venv/.play-stamp $(pages)  ## play in the browser (ARGS="--port 8080" passes options)
+	@.venv/bin/rebelote serve --open-browser $(ARGS)
+
+pages: $(pages)  ## build the pages of the browser, if they changed
 
 test: .venv/.dev-stamp  ## everything that continuous integration runs
 	@scripts/check
@@ -37,11 +43,15 @@ fmt: .venv/.dev-stamp  ## put the code in its canonical form
 
 clean:  ## remove environments, builds and caches
 	rm -rf .venv .venv-wheel build dist .mypy_cache .pytest_cache .ruff_cache \
-		.import_linter_cache .hypothesis
+		.import_linter_cache .hypothesis src/rebelote/web_dist ui/node_modules
 
 .venv/.play-stamp: $(recipe)
-	@scripts/venv .venv --editable .
+	@scripts/venv .venv --editable '.[server]'
 	@touch $@
+
+# The installation has built them too; they change more often than it does.
+$(pages): $(ui) | .venv/.play-stamp
+	@scripts/pages build
 
 # The developer's environment holds the player's.
 .venv/.dev-stamp: $(recipe)

@@ -1,5 +1,7 @@
 """The PEP 517 hooks of Rebelote: scikit-build-core, told whether the kernel can be built.
 
+The pages of the browser are built before it packs anything: see `rebelote_pages`.
+
 Without a C++ compiler, or with `REBELOTE_SKIP_NATIVE=1`, the wheel is pure Python and neither CMake
 nor nanobind is fetched. A compiler that fails gives the same wheel, with a warning.
 `REBELOTE_REQUIRE_NATIVE=1` turns both into errors: it is what continuous integration sets.
@@ -14,6 +16,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import rebelote_pages as pages
+from rebelote_pages import is_set
 from scikit_build_core import build as core
 
 Settings = dict[str, "str | list[str]"] | None
@@ -30,16 +34,12 @@ PURE: dict[str, str | list[str]] = {
 IN_PLACE: dict[str, str | list[str]] = PURE | {"editable.mode": "inplace"}
 
 
-def _is_set(name: str) -> bool:
-    return os.environ.get(name, "").lower() not in ("", "0", "false", "no", "off")
-
-
 def _builds_kernel() -> bool:
     """Tell whether to try; raise when a kernel is demanded and there is nothing to try with."""
-    if _is_set("REBELOTE_SKIP_NATIVE") or not (NATIVE / "CMakeLists.txt").exists():
+    if is_set("REBELOTE_SKIP_NATIVE") or not (NATIVE / "CMakeLists.txt").exists():
         return False
     has_compiler = bool(os.environ.get("CXX")) or any(map(shutil.which, COMPILERS))
-    if not has_compiler and _is_set("REBELOTE_REQUIRE_NATIVE"):
+    if not has_compiler and is_set("REBELOTE_REQUIRE_NATIVE"):
         message = "REBELOTE_REQUIRE_NATIVE is set, and there is no C++ compiler (CXX, c++, g++)"
         raise SystemExit(message)
     return has_compiler
@@ -50,11 +50,11 @@ def _settings(given: Settings) -> Settings:
 
 
 def _requires(core_requires: list[str]) -> list[str]:
-    return core_requires + (NATIVE_REQUIRES if _builds_kernel() else [])
+    return core_requires + (NATIVE_REQUIRES if _builds_kernel() else []) + pages.requires()
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    return core.get_requires_for_build_sdist(PURE | (config_settings or {}))
+    return core.get_requires_for_build_sdist(PURE | (config_settings or {})) + pages.requires()
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
@@ -66,25 +66,28 @@ def get_requires_for_build_editable(config_settings: Settings = None) -> list[st
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    pages.provide(for_release=True)
     return core.build_sdist(sdist_directory, PURE | (config_settings or {}))
 
 
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
+    pages.provide()
     return core.build_wheel(wheel_directory, _settings(config_settings), metadata_directory)
 
 
 def build_editable(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
+    pages.provide()
     # One that is left from before is for another Python, or is old.
     _remove_kernel()
     if _builds_kernel():
         try:
             _build_beside_modules()
         except (OSError, subprocess.CalledProcessError) as error:
-            if _is_set("REBELOTE_REQUIRE_NATIVE"):
+            if is_set("REBELOTE_REQUIRE_NATIVE"):
                 raise
             print(f"The kernel could not be built, Rebelote goes without: {error}", file=sys.stderr)
     settings = IN_PLACE | (config_settings or {})

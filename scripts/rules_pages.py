@@ -1,6 +1,6 @@
 """Writes the pages that the program knows better than people: one a variant, and the errors.
 
-`docs/rules/*.md` come from the rulesets, with score sheets computed by the engine;
+`docs/rules/*.md` are the English lessons, with score sheets computed by the engine;
 `docs/reference/errors.md` comes from the error classes and the catalogues of sentences. With
 `--check` nothing is written, and the exit code is 1 when a page is not what it would be.
 """
@@ -11,42 +11,34 @@ import pkgutil
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 import rebelote
-from rebelote.cards import CardSet, Rank, RebeloteError
+from rebelote.cards import RebeloteError
+from rebelote.lessons import Block, BlockKind, Lesson, Section, WorkedExample, lesson_of
 from rebelote.notation.wording import (
-    LANGUAGES,
-    describe_ruleset,
+    SaidLine,
     say_allowed,
-    say_family,
-    say_line,
-    say_line_label,
     say_option,
-    say_outcome,
     say_promise,
-    say_strain,
     say_title,
     say_value,
 )
 from rebelote.notation.wording.say import speech_of
 from rebelote.notation.wording.sentence import Spoken
-from rebelote.rules import CAPOT, Ruleset, Strain, variants
-from rebelote.rules.belote import BELOTE_POINTS
-from rebelote.rules.declarations import points_of
+from rebelote.rules import Ruleset, variants
 from rebelote.rules.options import Choice, OnOff
 from rebelote.rules.registry import rulesets
 from rebelote.rules.ruleset import Setting
-from rebelote.rules.scoring import Line, Outcome, Score, Tally, check_tally
-from rebelote.rules.scoring.sheet import LAST_TRICK_POINTS
 from rebelote.rules.seating import TEAMS
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 SOURCES = DOCS / "explanation" / "sources.md"
+# More columns than these would not fit a page.
+SHOWN = ("fr", "en")
 NOTE = "% Written by scripts/rules_pages.py: change the ruleset or the wording, then run it.\n"
-TAKERS, DEFENCE = TEAMS
-HAND = 8
+TAKERS = TEAMS[0]
+SHEETS = "The sheets below are computed by the engine."
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
@@ -58,181 +50,44 @@ def bullets(lines: list[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
-# --- the cards, the deal, the auction, the play -----------------------------------------------
+# --- lessons as pages ----------------------------------------------------------------------------
 
 
-def ranks_table(ruleset: Ruleset) -> str:
-    ranking = ruleset.ranking
-    strains = ruleset.bidding.strains
-    plain = "plain suit (couleur ordinaire)"
-    if Strain.NO_TRUMP in strains:
-        plain += ", and every suit at no-trumps (sans-atout)"
-    trump = "trump suit (atout)"
-    if Strain.ALL_TRUMP in strains:
-        trump += ", and every suit at all-trumps (tout-atout)"
-    rows = []
-    for name, order, points in (
-        (trump, ranking.trump_order, ranking.trump_points),
-        (plain, ranking.plain_order, ranking.plain_points),
-    ):
-        cells = [f"{letter(rank)} {value}" for rank, value in zip(order, points, strict=True)]
-        rows.append([name, *cells])
-    places = ["highest", *("" for _ in range(6)), "lowest"]
-    return table(["", *places], rows)
+def block(one: Block) -> str:
+    if one.kind is BlockKind.TABLE:
+        return table(list(one.head), [list(row) for row in one.rows])
+    return bullets(list(one.items)) if one.kind is BlockKind.LIST else one.text
 
 
-def letter(rank: Rank) -> str:
-    return "10" if rank is Rank.TEN else rank.letter
+def section(one: Section) -> list[str]:
+    return [f"## {one.title}", *map(block, one.blocks)]
 
 
-def totals_of_cards(ruleset: Ruleset) -> list[str]:
-    lines = []
-    kinds = {"a suit contract": Strain.HEARTS, "no-trumps": Strain.NO_TRUMP}
-    for name, strain in (kinds | {"all-trumps": Strain.ALL_TRUMP}).items():
-        if strain in ruleset.bidding.strains:
-            pack = sum(ruleset.ranking.tables[strain].points)
-            total = pack + LAST_TRICK_POINTS
-            lines.append(
-                f"At {name} the cards count {pack}, the last trick (dix de der) "
-                f"{LAST_TRICK_POINTS}: {total} in all."
-            )
-    return lines
+def worked_example(one: WorkedExample) -> str:
+    facts = " ".join(one.facts)
+    return f"### {one.title}\n\n{facts}\n\n{sheet(one)}"
 
 
-def deal_lines(ruleset: Ruleset) -> list[str]:
-    dealing = ruleset.dealing
-    lines = sentences(ruleset, "dealing")
-    rest = HAND - dealing.cards_before
-    if dealing.has_turned_card:
-        lines.append("The next card is turned up for all to see (la retourne).")
-        lines.append(
-            f"After the auction the taker (le preneur) gets the turned card and {rest - 1} more, "
-            f"the others {rest} each."
-        )
-    elif rest:
-        lines.append(f"After the auction each player gets {rest} more cards, unseen until then.")
-    else:
-        lines.append("Everybody holds eight cards from the start.")
-    lines.append("The player after the dealer (le donneur) speaks first and leads first.")
-    return lines
-
-
-def sentences(ruleset: Ruleset, part: str) -> list[str]:
-    """Return the values of a part's options in words."""
-    return [
-        one.sentence
-        for one in describe_ruleset(ruleset, "en")
-        if ruleset.settings[one.option].part == part
-    ]
-
-
-def announces_section(ruleset: Ruleset) -> str:
-    lines = sentences(ruleset, "announces")
-    if not ruleset.announces.announces:
-        return bullets(lines)
-    kinds = [
-        ("tierce", "three cards in a row (suite de trois)", "AsKsQs"),
-        ("fifty (cinquante)", "four in a row", "AsKsQsJs"),
-        ("hundred (cent)", "five or more in a row", "AsKsQsJsTs"),
-        ("carré", "four jacks (valets)", "JsJhJdJc"),
-        ("carré", "four 9s", "9s9h9d9c"),
-        ("carré", "four aces, 10s, kings or queens", "AsAhAdAc"),
-    ]
-    rows = [[name, what, str(points_of(CardSet.parse(one)))] for name, what, one in kinds]
-    more = [
-        "Runs follow the order 7 8 9 10 J Q K A; a card serves in one announce only.",
-        "Announces are shown after the first trick, and those of the better side count.",
-    ]
-    return table(["announce (annonce)", "cards", "points"], rows) + "\n\n" + bullets(more + lines)
-
-
-# --- worked examples ---------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Example:
-    """A deal of which the table counted this; team 0 took."""
-
-    title: str
-    tally: Tally
-
-
-def examples(ruleset: Ruleset) -> Iterator[Example]:
-    """Give the deals that show how the variant counts, as far as it knows such deals."""
-    has_announces = ruleset.announces.announces
-    level = 100 if ruleset.scoring.needs_level else None
-    own = (20, 0) if has_announces else (0, 0)
-    made = Tally(Strain.HEARTS, TAKERS, (90, 62), TAKERS, (5, 3), own, (BELOTE_POINTS, 0), level)
-    yield Example("The contract is made", made)
-    theirs = (0, 50) if has_announces else (0, 0)
-    failed = replace(
-        made, card_points=(66, 86), last_trick=DEFENCE, tricks=(4, 4), announces=theirs
-    )
-    yield Example("The contract fails", failed)
-    tie = Tally(Strain.HEARTS, TAKERS, (71, 81), TAKERS, level=level)
-    if ruleset.scoring.score(tie).outcome is Outcome.TIE:
-        yield Example("Both sides have the same total", tie)
-        if "last_deal_tie" in ruleset.settings:
-            yield Example("The same in the last deal", replace(tie, is_last=True))
-    capot = replace(made, card_points=(152, 0), tricks=(8, 0), announces=(0, 0), belote=(0, 0))
-    yield Example("The takers win all eight tricks", capot)
-    if level is not None:
-        yield Example("The same after a bid of all the tricks", replace(capot, level=CAPOT))
-    double = ruleset.settings.get("double_multiplier")
-    if double is not None:
-        title = "The first deal again, but doubled"
-        yield Example(title, replace(made, multiplier=double.value))
-    if Strain.NO_TRUMP in ruleset.bidding.strains:
-        yield Example(
-            "No-trumps", Tally(Strain.NO_TRUMP, TAKERS, (75, 45), TAKERS, (5, 3), level=level)
-        )
-
-
-def facts(example: Example, ruleset: Ruleset) -> str:
-    tally = example.tally
-    bid = "" if tally.level is None else f"{tally.level} in "
-    taken = f"Contract: {bid}{say_strain(tally.strain, 'en')}."
-    sides = zip(("takers", "defence"), tally.card_points, tally.tricks, strict=True)
-    cards = ", the ".join(
-        f"{side} have {points} card points in {tricks} tricks" for side, points, tricks in sides
-    )
-    last = "takers" if tally.last_trick == TAKERS else "defence"
-    more = [f"The {cards}; the last trick went to the {last}."]
-    speech = speech_of("en", ruleset)
-    pair = format(Spoken(speech.vocabulary["pair"], speech), "name")
-    for name, points in (("announces that count", tally.announces), (pair, tally.belote)):
-        for side, own in zip(("takers", "defence"), points, strict=True):
-            if own:
-                more.append(f"The {side} have {own} points of {name}.")
-    return " ".join([taken, *more])
-
-
-def sheet(example: Example, ruleset: Ruleset) -> str:
-    check_tally(example.tally, ruleset.ranking, ruleset.scoring)
-    score = ruleset.scoring.score(example.tally)
-    rows = [line_row(line, score, ruleset) for line in score.lines]
-    marks = [f"**{own}**" for own in score.marks]
-    unit = "marks" if score.unit == 1 else f"marks, of {score.unit} points each"
-    rows.append([f"**{unit}**", *marks, f"**{say_outcome(score.outcome, 'en', ruleset)}**"])
+def sheet(one: WorkedExample) -> str:
+    said = one.sheet
+    rows = [row for line in said.lines for row in line_rows(line)]
+    marks = [f"**{own}**" for own in said.marks]
+    unit = said.points_per_mark
+    name = "marks" if unit == 1 else f"marks, of {unit} points each"
+    rows.append([f"**{name}**", *marks, f"**{said.outcome.text.lower()}**"])
     text = table(["line", "takers", "defence", "what it is"], rows)
-    if score.pending:
-        text += f"\n\nLeft in suspense (en suspens) for the next deal: {score.pending}."
-    return text
+    return f"{text}\n\n{one.hanging}" if one.hanging else text
 
 
-def line_row(line: Line, score: Score, ruleset: Ruleset) -> list[str]:
-    points = f"{line.points:+d}"
-    label = say_line_label(line.code, "en", ruleset)
-    cells = [points, ""] if line.team == TAKERS else ["", points]
-    return [label, *cells, say_line(line, score, "en", ruleset)]
+def line_rows(line: SaidLine) -> Iterator[list[str]]:
+    for team, points in enumerate(line.points):
+        if points:
+            cells = [f"{points:+d}", ""] if team == TAKERS else ["", f"{points:+d}"]
+            yield [line.label.text, *cells, line.sentences[team]]
 
 
-def example_sections(ruleset: Ruleset) -> str:
-    parts = [
-        f"### {one.title}\n\n{facts(one, ruleset)}\n\n{sheet(one, ruleset)}"
-        for one in examples(ruleset)
-    ]
-    return "\n\n".join(parts)
+def questions(lesson: Lesson) -> str:
+    return "\n\n".join(f"### {one.question}\n\n{' '.join(one.answer)}" for one in lesson.questions)
 
 
 # --- the options -------------------------------------------------------------------------------
@@ -289,51 +144,31 @@ def source_links(ruleset: Ruleset) -> str:
 
 
 def variant_page(ruleset: Ruleset) -> str:
+    lesson = lesson_of(ruleset, "en")
     french = say_title(ruleset, "fr")
-    sections = [
-        f"# {say_title(ruleset, 'en')}",
-        say_promise(ruleset, "en"),
+    parts = [
+        f"# {lesson.title}",
+        lesson.promise,
         f"In French: *{french}*. Its ruleset is written `{ruleset}`; its rules come from "
         f"{source_links(ruleset)}.",
-        "## The cards (les cartes)",
-        "Thirty-two cards, four players, partners face to face. In the order of strength, with "
-        "the points of each card:",
-        ranks_table(ruleset),
-        bullets(totals_of_cards(ruleset)),
-        "## The deal (la donne)",
-        bullets(deal_lines(ruleset)),
-        "## The auction (les enchères)",
-        bullets([say_family(ruleset, "bidding", "en"), *sentences(ruleset, "bidding")]),
-        "## The play (le jeu)",
-        bullets(["One follows the suit led (fournir) if one can.", *play_lines(ruleset)]),
-        "## Announces (les annonces)",
-        announces_section(ruleset),
-        "## King and queen of trumps (belote-rebelote)",
-        bullets(
-            [
-                f"Both in one hand are worth {BELOTE_POINTS} points, whatever the announces.",
-                *sentences(ruleset, "belote"),
-            ]
-        ),
-        "## The score (la marque)",
-        bullets([say_family(ruleset, "scoring", "en"), *sentences(ruleset, "scoring")]),
-        "The sheets below are computed by the engine.",
-        example_sections(ruleset),
-        "## The end of the match (la fin de la partie)",
-        bullets([say_family(ruleset, "winning", "en"), *sentences(ruleset, "winning")]),
+        lesson.story,
+    ]
+    for one in lesson.sections:
+        parts += section(one)
+        if one.id == "score":
+            parts.append(SHEETS)
+            parts += map(worked_example, lesson.examples)
+    parts += [
+        "## Questions",
+        questions(lesson),
+        "## Advice",
+        bullets(list(lesson.advice)),
         "## House options (les règles maison)",
         f"Written in parentheses after the name, such as `{example_text(ruleset)}`; see "
         "[house rules](../how-to/use-house-rules.md).",
         options_section(ruleset),
     ]
-    return NOTE + "\n" + "\n\n".join(sections) + "\n"
-
-
-def play_lines(ruleset: Ruleset) -> list[str]:
-    lines = sentences(ruleset, "following")
-    if Strain.ALL_TRUMP in ruleset.bidding.strains:
-        lines.append("At all-trumps no suit ruffs another; the suit led is played as trumps are.")
-    return [*lines, "The winner of a trick (le pli) leads to the next."]
+    return NOTE + "\n" + "\n\n".join(parts) + "\n"
 
 
 def example_text(ruleset: Ruleset) -> str:
@@ -367,7 +202,7 @@ def error_rows() -> dict[str, list[list[str]]]:
     for kind in sorted(descendants(RebeloteError), key=lambda kind: kind.__name__):
         if kind.__module__.startswith("rebelote."):
             meaning = inspect.cleandoc(kind.__doc__ or "").split("\n\n")[0].replace("\n", " ")
-            said = [shown_template(kind.__name__, language) for language in LANGUAGES]
+            said = [shown_template(kind.__name__, language) for language in SHOWN]
             rows.setdefault(kind.__module__, []).append([f"`{kind.__name__}`", meaning, *said])
     return dict(sorted(rows.items()))
 
@@ -397,7 +232,8 @@ def errors_page() -> str:
         "# Errors",
         "Whatever is refused raises an error with a name. All derive from "
         "`rebelote.cards.RebeloteError` and carry `code`, the name, and `params`, the values "
-        "that say where and why. `rebelote.notation.wording.say_error` makes the sentence.",
+        "that say where and why. `rebelote.notation.wording.say_error` makes the sentence, shown "
+        "here in French and English; Bulgarian, Croatian and Dutch have one for each as well.",
     ]
     head = ["code", "meaning and parameters", "in French", "in English"]
     for module, rows in error_rows().items():

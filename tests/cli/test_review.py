@@ -174,7 +174,7 @@ def test_standard_input_can_be_reviewed(rebelote):
 
 def test_a_file_of_something_else_is_not_read_to_its_end(review, monkeypatch):
     """After so many faults the rest is left alone, and the last fault says so."""
-    monkeypatch.setattr("rebelote.notation.match.MOST_FAULTS", 5)
+    monkeypatch.setattr("rebelote.match.reading.MOST_FAULTS", 5)
     done = review(*["nonsense"] * 9, more=["--json"])
     assert done.code == 2
     assert done.json["found"] == 6

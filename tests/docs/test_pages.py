@@ -14,10 +14,12 @@ PAGES = [
     "tutorial/play-a-deal",
     "how-to/use-house-rules",
     "how-to/add-a-variant",
+    "how-to/add-a-language",
     "how-to/write-a-bot",
     "how-to/train-a-policy",
     "how-to/compare-bots",
     "how-to/review-a-deal",
+    "how-to/keep-score",
 ]
 # Pages that an installation without the kernel cannot follow.
 NATIVE = {"how-to/train-a-policy"}

@@ -9,7 +9,6 @@ import pickle
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -46,6 +45,7 @@ from rebelote.rules.scoring.bid import BidUnit
 from rebelote.rules.scoring.fate import OnFailure, OnTie
 from rebelote.rules.scoring.rounding import bulgarian_tens, nearest_ten
 from tests.properties.houses import packs, started
+from tests.properties.secrets import cards_in, may_know
 
 PROVE = os.environ.get("REBELOTE_PROVE") == "1"
 GAMES, STEPS = (300, 60) if PROVE else (25, 25)
@@ -99,39 +99,6 @@ def accepts(deal: Deal, action: Action) -> bool:
         refusal = error
     assert refusal is None or (type(refusal) is not IllegalAction and refusal.params)
     return refusal is None
-
-
-def cards_in(value: Any) -> Iterator[Card]:
-    """Give every card found anywhere in a value; plain numbers must be too small to hide sets."""
-    if isinstance(value, Ruleset):
-        return
-    if isinstance(value, Card | CardSet):
-        yield from [value] if isinstance(value, Card) else value
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from cards_in(getattr(value, field.name))
-    elif isinstance(value, tuple | list | frozenset | set):
-        for one in value:
-            yield from cards_in(one)
-    elif isinstance(value, dict):
-        yield from cards_in([*value.items()])
-    elif isinstance(value, int):
-        assert abs(value) < 2000
-    else:
-        assert value is None or isinstance(value, str)
-
-
-def may_know(deal: Deal, seat: int) -> CardSet:
-    """Return the cards a seat may know: its own, the turned one, those played and those shown."""
-    layout = deal.setup.layout
-    known = CardSet(layout.hands[seat]) | deal.hands[seat]
-    if layout.turned is not None:
-        known |= 1 << layout.turned
-    tricks = deal.tricks if deal.trick is None else (*deal.tricks, deal.trick)
-    known |= CardSet.of(card for trick in tricks for card in trick.cards)
-    if deal.tricks:
-        known |= CardSet.of(card for sets in deal.declared for one in sets for card in one)
-    return known
 
 
 def actions_of(deal: Deal, seed: int) -> tuple[Deal, list[Action]]:

@@ -15,6 +15,7 @@ from rebelote.analysis.findings import (
 from rebelote.analysis.plain import hint_to_dict, review_to_dict
 from rebelote.analysis.reason import Why
 from rebelote.analysis.reviewing import REVIEW_WORLDS, review, review_many
+from rebelote.analysis.steps import SteppedReview, step_through
 
 __all__ = [
     "REVIEW_WORLDS",
@@ -27,6 +28,7 @@ __all__ = [
     "MomentKind",
     "PlayerReview",
     "Review",
+    "SteppedReview",
     "Verdict",
     "Why",
     "call_outlooks",
@@ -35,4 +37,5 @@ __all__ = [
     "review",
     "review_many",
     "review_to_dict",
+    "step_through",
 ]

@@ -35,7 +35,7 @@ def review(deal: Deal, *, worlds: int = REVIEW_WORLDS, seed: int = 0) -> Review:
     read_count("worlds", worlds, 1, _MOST_WORLDS)
     decisions: list[Decision] = []
     judge = Judge(deal, worlds, seed)
-    for before, action in _story(deal):
+    for before, action in story_of(deal):
         seat = before.to_act
         if seat is None or isinstance(action, Declare):
             continue
@@ -79,7 +79,7 @@ def review_many(
         pool.shutdown(cancel_futures=True)
 
 
-def _story(deal: Deal) -> Iterator[tuple[Deal, Action]]:
+def story_of(deal: Deal) -> Iterator[tuple[Deal, Action]]:
     """Give each action of a deal with the deal before it."""
     past = Deal.open(deal.setup)
     for action in actions_of(deal):

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from rebelote.cards import CardSet
-from rebelote.cli.hand import sorted_hand
+from rebelote.cli.words import word
 from rebelote.engine import View
 from rebelote.rules import (
     CAPOT,
@@ -21,10 +21,10 @@ from rebelote.rules import (
     Play,
     Strain,
 )
+from rebelote.tables.hand import sorted_hand
 
 # More calls than this are not all numbered: bids are typed as level and letter then.
 MOST_NUMBERED: Final = 9
-_LETTERS: Final = {"fr": "pcktsa", "en": "shdcna"}
 _SPELLED: Final[dict[str, Call]] = {"p": PASS, "x": DOUBLE, "xx": REDOUBLE}
 _DECLARE, _SAID = "d", "!"
 # Python counts other scripts' digits too, and refuses to read thousands of them.
@@ -38,7 +38,7 @@ def read_number(typed: str) -> int | None:
 
 def letter_of(strain: Strain, language: str) -> str:
     """Return the letter by which a strain is typed in a bid with a level."""
-    return _LETTERS[language][strain]
+    return word("strain_letters", language)[strain]
 
 
 def numbered_calls(view: View) -> list[Call]:
@@ -99,7 +99,7 @@ def _read_call(typed: str, view: View, language: str) -> Call | None:
 
 def _read_bid(typed: str, language: str) -> Bid | None:
     """Read a level with the letter of a strain, before it or behind it."""
-    letters = _LETTERS[language]
+    letters = word("strain_letters", language)
     for level, letter in ((typed[:-1], typed[-1:]), (typed[1:], typed[:1])):
         bid_level: Level | None = CAPOT if level == CAPOT else read_number(level)
         if letter and letter in letters and bid_level is not None:

@@ -18,10 +18,21 @@ SIGNS: Final = "♠♥♦♣─▶·«»–…œ"
 _SUITS: Final = "♠♥♦♣"
 _SPELLING: Final = str.maketrans(
     {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "▶": ">", "×": "x"}
-    | dict.fromkeys("«»“”", '"')
+    | dict.fromkeys("«»“”„", '"')
     | dict.fromkeys("–—─·", "-")
-    | {"’": "'"}
+    | dict.fromkeys("’‘", "'")
+    | {"đ": "d", "Đ": "D"}
 )
+# Bulgarian letters as the official romanisation spells them.
+_ROMAN: Final = dict(zip("абвгдезийклмнопрстуфхъь", "abvgdeziyklmnoprstufhay", strict=True)) | {
+    "ж": "zh",
+    "ц": "ts",
+    "ч": "ch",
+    "ш": "sh",
+    "щ": "sht",
+    "ю": "yu",
+    "я": "ya",
+}
 
 
 def has_signs(encoding: str) -> bool:
@@ -34,9 +45,12 @@ def has_signs(encoding: str) -> bool:
 
 
 def spell(letter: str, language: str) -> str:
-    """Return a letter or a sign in ASCII: suits by their letter, "oe" for "œ", else "?"."""
+    """Return a letter or a sign in ASCII: suits by their letter, "oe" for "œ", "?" for unknown."""
     if letter in _SUITS:
-        return word("suit_letters", language)[_SUITS.index(letter)]
+        return word("strain_letters", language)[_SUITS.index(letter)]
+    if letter.lower() in _ROMAN:
+        roman = _ROMAN[letter.lower()]
+        return roman if letter.islower() else roman.capitalize()
     parts = unicodedata.normalize("NFKD", letter.translate(_SPELLING))
     return parts.encode("ascii", "ignore").decode("ascii") or "?"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rebelote.cli.entry import letter_of, numbered_calls, open_announces, typed_for
-from rebelote.cli.hand import sorted_hand
 from rebelote.cli.words import word
 from rebelote.engine import View
 from rebelote.notation.wording import say_action, say_announce, say_belote, say_card, say_strain
 from rebelote.rules import Bid, Phase, Play
+from rebelote.tables.hand import sorted_hand
 
 
 def offers(view: View, language: str) -> Iterator[str]:

@@ -8,12 +8,12 @@ from textwrap import wrap
 from rich.text import Text
 
 from rebelote.cards import Card, Suit
-from rebelote.cli.hand import sorted_hand
 from rebelote.cli.narration import seat_name
 from rebelote.cli.words import word
 from rebelote.engine import Trick, View
 from rebelote.notation.wording import say_action, say_card_short
 from rebelote.rules import SEATS, Play, Seat, next_seat, partner_of
+from rebelote.tables.hand import sorted_hand
 
 WIDTH = 78
 # Less would leave no room for what happened.

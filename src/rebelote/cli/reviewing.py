@@ -9,20 +9,19 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rebelote.analysis import Decision, Moment, MomentKind, Review, Verdict
+from rebelote.analysis import Decision, Review, Verdict
+from rebelote.analysis.telling import tell_action, tell_marks, tell_moment
 from rebelote.cli.picture import WIDTH
-from rebelote.cli.words import decimals, word
+from rebelote.cli.words import word
 from rebelote.engine import Deal
 from rebelote.notation.wording import (
-    say_action,
     say_card_short,
     say_contract,
     say_outcome,
-    say_reason,
     say_seat,
     say_title,
 )
-from rebelote.rules import SEATS, TEAMS, Action, Phase, Play, Seat, team_of
+from rebelote.rules import SEATS, TEAMS, Phase, Play, Seat, team_of
 
 _INDENT = "   "
 _FAULT_STYLES = {
@@ -65,7 +64,7 @@ def show_summary(review: Review, number: int, console: Console, language: str) -
         )
         _print_all(console, [word("review_accuracy", language, shares=shares)], _INDENT)
     if review.moments:
-        _print_all(console, _moment(review, review.moments[0], language), _INDENT)
+        _print_all(console, tell_moment(review, review.moments[0], language), _INDENT)
 
 
 def _print_all(console: Console, lines: Iterator[str] | list[str], indent: str = "") -> None:
@@ -130,59 +129,9 @@ def tell_moments(review: Review, language: str) -> Iterator[str]:
         return
     yield word("review_moments", language)
     for at, moment in enumerate(review.moments, start=1):
-        first, *more = _moment(review, moment, language)
+        first, *more = tell_moment(review, moment, language)
         yield f"{at}. {first}"
         yield from (_INDENT + line for line in more)
-
-
-def _moment(review: Review, moment: Moment, language: str) -> list[str]:
-    deal, decision = review.deal, review.decision(moment)
-    place = word("review_auction", language)
-    if decision.is_card:
-        place = word("review_trick", language, number=decision.trick)
-    done = word(
-        "review_done",
-        language,
-        place=place,
-        seat=_name(deal, decision.seat, language),
-        action=_action(decision.action, deal, language),
-    )
-    lines = [done]
-    if decision.advice != decision.action:
-        advice = _action(decision.advice, deal, language)
-        lines[0] = word("review_better", language, done=done, advice=advice)
-        lines += [say_reason(one, language, deal.ruleset) for one in decision.reasons]
-    lines.append(_cost(decision, language))
-    best = _best_on_cards(decision, deal, language)
-    if best:
-        lines.append(word("review_real_best", language, actions=best))
-    if moment.kind is MomentKind.TURN:
-        lines.append(word("review_failed" if not decision.turned else "review_saved", language))
-    return lines
-
-
-def _best_on_cards(decision: Decision, deal: Deal, language: str) -> str:
-    """Return the cards that were best on the real ones, where neither card nor advice was."""
-    marks = {one.action: one.real_marks or 0 for one in decision.choices}
-    top = max(marks.values())
-    if not decision.is_card or top in (marks[decision.action], marks[decision.advice]):
-        return ""
-    best = [_action(one, deal, language) for one, own in marks.items() if own == top]
-    return ", ".join(best)
-
-
-def _cost(decision: Decision, language: str) -> str:
-    """Return what a decision cost twice, in a sentence."""
-    real, expected = decision.real, decision.expected
-    seen = word("review_nothing", language)
-    if expected.is_clear:
-        seen = _number(expected.marks, language)
-    on_cards = word("review_nothing", language)
-    if real.marks or real.points:
-        on_cards = _number(real.marks, language)
-        if real.points:
-            on_cards += word("review_card_points", language, number=real.points)
-    return word("review_cost", language, seen=seen, real=on_cards)
 
 
 # --- players, calls, tricks -----------------------------------------------------------------------
@@ -199,7 +148,7 @@ def _players(review: Review, language: str) -> Table:
             _percent(one.accuracy, language),
             _percent(one.real_accuracy, language),
             word("review_of", language, number=one.mistakes, all=one.cards),
-            _number(one.cost, language),
+            tell_marks(one.cost, language),
         )
     return table
 
@@ -211,7 +160,9 @@ def _calls(review: Review, language: str) -> Iterator[str]:
     for one in review.decisions:
         if not one.is_card:
             seat = _name(deal, one.seat, language)
-            parts.append(f"{seat} {_action(one.action, deal, language)}{_mark(one, language)}")
+            parts.append(
+                f"{seat} {tell_action(one.action, deal.ruleset, language)}{_mark(one, language)}"
+            )
     yield word("calls_so_far", language, calls=", ".join(parts))
 
 
@@ -246,35 +197,23 @@ def _mark(decision: Decision, language: str) -> str:
     """Return what a decision cost as it could be seen and, in parentheses, on the real cards."""
     text = ""
     if decision.expected.is_clear:
-        text += f" -{_number(decision.expected.marks, language)}"
+        text += f" -{tell_marks(decision.expected.marks, language)}"
     if decision.real.marks:
-        text += f" (-{_number(decision.real.marks, language)})"
+        text += f" (-{tell_marks(decision.real.marks, language)})"
     return text
 
 
 # --- words -------------------------------------------------------------------------------------
 
 
-def _action(action: Action, deal: Deal, language: str) -> str:
-    if isinstance(action, Play):
-        return say_card_short(action.card, language)
-    return say_action(action, language, deal.ruleset)
-
-
 def _name(deal: Deal, seat: Seat, language: str) -> str:
     return say_seat(seat, language, ruleset=deal.ruleset)
-
-
-def _number(number: float, language: str) -> str:
-    """Return a number of marks, with one decimal where it is small."""
-    text = f"{number:.0f}" if number >= 10 or number == int(number) else f"{number:.1f}"
-    return decimals(text, language)
 
 
 def _percent(share: float | None, language: str) -> str:
     if share is None:
         return "–"
-    return f"{share:.0f}\u00a0%" if language == "fr" else f"{share:.0f}%"
+    return word("percent", language, number=f"{share:.0f}")
 
 
 def _capital(text: str) -> str:

@@ -13,7 +13,7 @@ BOT: Final = "rules"
 # From the weakest to the strongest; the usual one answers at once and is a fair match for many.
 LEVELS: Final = ("debutant", "amateur", "confirme", "expert")
 LEVEL: Final = "confirme"
-LANGUAGES: Final = ("fr", "en")
+LANGUAGES: Final = ("fr", "en", "bg", "hr", "nl")
 
 # What --language asked for: errors are told in that language too.
 ASKED_LANGUAGE: ContextVar[str | None] = ContextVar("asked_language", default=None)
@@ -22,8 +22,8 @@ ASKED_LANGUAGE: ContextVar[str | None] = ContextVar("asked_language", default=No
 def language(environ: Mapping[str, str] | None = None) -> str:
     """Return the language asked for by --language or by the environment.
 
-    `REBELOTE_LANGUAGE` wins, then the usual LC_ALL, LC_MESSAGES and LANG: French unless they name
-    English. A C locale is a program's or a developer's, and gets English.
+    `REBELOTE_LANGUAGE` wins, then the usual LC_ALL, LC_MESSAGES and LANG: French where they name
+    a language that is not here. A C locale is a program's or a developer's, and gets English.
     """
     asked = ASKED_LANGUAGE.get()
     if asked is not None:
@@ -32,7 +32,9 @@ def language(environ: Mapping[str, str] | None = None) -> str:
     names = ("REBELOTE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     wanted = next((environ[name] for name in names if environ.get(name)), "C")
     code = wanted.split(".")[0].split("_")[0].lower()
-    return "en" if code in ("en", "c", "posix") else "fr"
+    if code in ("c", "posix"):
+        return "en"
+    return code if code in LANGUAGES else "fr"
 
 
 def saved_game() -> Path:

@@ -9,9 +9,9 @@ from rich.table import Table
 from rebelote.cli.words import word
 from rebelote.notation.wording import (
     say_line,
-    say_line_label,
     say_outcome,
     say_seat,
+    say_sheet,
     say_team,
 )
 from rebelote.rules import SEATS, TEAMS, Ruleset, Score, Seat, Team, partner_of, team_of
@@ -19,19 +19,15 @@ from rebelote.rules import SEATS, TEAMS, Ruleset, Score, Seat, Team, partner_of,
 
 def sheet(score: Score, ruleset: Ruleset, language: str, viewpoint: Seat | None = None) -> Table:
     """Return the lines of which the marks are the sum; the viewpoint's own team comes first."""
-    title = _capital(say_outcome(score.outcome, language, ruleset))
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    said = say_sheet(score, language, ruleset)
+    table = Table(title=said.outcome.text, title_justify="left", box=None, pad_edge=False)
     teams = _teams(viewpoint)
     table.add_column(word("sheet", language))
     for team in teams:
         table.add_column(_team(team, language, viewpoint), justify="right")
-    for code in dict.fromkeys(line.code for line in score.lines):
-        points = [
-            sum(line.points for line in score.lines if (line.code, line.team) == (code, team))
-            for team in teams
-        ]
-        cells = [f"{one:+}" if one else "" for one in points]
-        table.add_row(say_line_label(code, language, ruleset), *cells)
+    for line in said.lines:
+        cells = [f"{line.points[team]:+}" if line.points[team] else "" for team in teams]
+        table.add_row(line.label.text, *cells)
     marks = [str(score.marks[team]) for team in teams]
     table.add_row(word("marks", language), *marks, style="bold")
     return table

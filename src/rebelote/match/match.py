@@ -82,10 +82,15 @@ class Match:
                 raise NotTheNextDeal(field=name, expected=expected, found=found)
         if not deal.is_over:
             raise DealNotOver(phase=deal.phase)
-        following = next_seat(self.first)
         if deal.phase is Phase.PASSED_OUT:
-            return replace(self, first=following)
+            return self.pass_out()
         return self.mark(deal.score())
+
+    def pass_out(self) -> Match:
+        """Return the match after a deal that everybody passed: only the dealer changes."""
+        if self.is_over:
+            raise MatchIsOver(scores=self.scores)
+        return replace(self, first=next_seat(self.first))
 
     def mark(self, score: Score) -> Match:
         """Return the match after a deal with this score: the door of a score keeper."""

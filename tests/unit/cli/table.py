@@ -7,14 +7,15 @@ from rich.console import Console
 
 from rebelote.bots import Guarded, create
 from rebelote.cards import CARDS
+from rebelote.cli import settings
 from rebelote.cli.session import Seating, Session
 from rebelote.engine import Deal
 from rebelote.match import Match
 from rebelote.rules import PASS, SEATS
 from rebelote.rules.registry import ruleset, rulesets
 
+LANGUAGES = settings.LANGUAGES
 VARIANTS = sorted(rulesets())
-LANGUAGES = ("fr", "en")
 
 
 def states(variant, seed=0):

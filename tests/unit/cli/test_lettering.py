@@ -23,6 +23,10 @@ def test_encodings_with_all_signs_are_known(encoding, has):
         ("…", "..."),
         ("\u202f", " "),
         ("’", "'"),
+        ("đ", "d"),
+        ("Š", "S"),
+        ("я", "ya"),
+        ("Щ", "Sht"),
         ("漢", "?"),
         ("\udcff", "?"),
     ],
@@ -32,10 +36,18 @@ def test_letters_are_spelt(letter, spelt):
     assert spell(letter, "fr") == spelt
 
 
-@pytest.mark.parametrize(("language", "letters"), [("fr", "pckt"), ("en", "shdc")])
+@pytest.mark.parametrize(
+    ("language", "letters"), [("fr", "pckt"), ("en", "shdc"), ("hr", "phkt"), ("nl", "shrk")]
+)
 def test_suits_are_spelt_by_their_letters(language, letters):
     """A sign becomes the letter that is typed for the suit."""
     assert "".join(spell(sign, language) for sign in "♠♥♦♣") == letters
+
+
+def test_bulgarian_is_spelt_in_latin_letters():
+    """A reader without Cyrillic gets every word, not question marks."""
+    spelt = "„Вале пика“ – белот".encode("ascii", SPELT)
+    assert spelt == b'"Vale pika" - belot'
 
 
 def test_an_encoding_keeps_what_it_has():

@@ -18,14 +18,17 @@ from rebelote.rules.registry import ruleset
         ({"LANG": "POSIX"}, "en"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
         ({"LANG": "fr_BE.UTF-8"}, "fr"),
-        ({"LANG": "bg_BG.UTF-8"}, "fr"),
+        ({"LANG": "bg_BG.UTF-8"}, "bg"),
+        ({"LANG": "hr_HR.UTF-8"}, "hr"),
+        ({"LANG": "nl_BE.UTF-8"}, "nl"),
+        ({"LANG": "de_DE.UTF-8"}, "fr"),
         ({"LANG": "fr_FR", "LC_ALL": "en_US"}, "en"),
         ({"LANG": "en_US", "LC_ALL": "", "LC_MESSAGES": "fr_FR"}, "fr"),
         ({"LC_ALL": "en_US", "REBELOTE_LANGUAGE": "fr"}, "fr"),
     ],
 )
 def test_the_environment_chooses_the_language(environ, language):
-    """Rebelote's own variable wins, then the usual ones; what is no English gets French."""
+    """Rebelote's own variable wins, then the usual ones; an unknown language gets French."""
     assert settings.language(environ) == language
 
 

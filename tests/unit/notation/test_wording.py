@@ -156,7 +156,7 @@ def test_an_unknown_language_is_refused() -> None:
     """The refusal names the languages there are."""
     with pytest.raises(UnknownLanguage) as caught:
         say_card(ACE, "xx")
-    assert say_error(caught.value, "fr").endswith("essayez\u00a0: fr, en.")
+    assert say_error(caught.value, "fr").endswith("essayez\u00a0: fr, en, bg, hr, nl.")
 
 
 def test_a_reason_is_worded_inside_the_sentence() -> None:

@@ -20,6 +20,7 @@ from rebelote.notation.wording import (
     say_option,
     say_outcome,
     say_phase,
+    say_reason,
     say_strain,
     say_value,
 )
@@ -89,6 +90,14 @@ UNSAID: dict[str, set[str]] = {
     "LimitReached": {"cards", "high", "low"},
     "NothingDeclared": {"declaration"},
 }
+REASON_SAMPLES: dict[str, object] = {
+    "call": Bid(100, Strain.HEARTS),
+    "card": CARD,
+    "declaration": Declare((RUN,)),
+    "kept": Card.parse("Ks"),
+    "other": Card.parse("Ad"),
+    "packets": (3, 2),
+}
 OWN_WORDS = {"pair", "sweep", "double", "failure", "error"}
 
 
@@ -152,15 +161,56 @@ def test_the_languages_have_the_same_codes(table: str) -> None:
             assert fields(template) - OWN_WORDS == fields(other[code]) - OWN_WORDS, code
 
 
+def lines(language: str) -> dict[LineCode, list[set[str]]]:
+    """Return the fields of every text of every line; a loss without words is worded as a gain."""
+    words = catalogue_of(language).lines
+    return {
+        code: [fields(text) - OWN_WORDS for text in (one.label, one.gain, one.loss or one.gain)]
+        for code, one in words.items()
+    }
+
+
+def values(language: str) -> dict[str, dict[str, set[str]]]:
+    """Return the fields of every value of every option, one name for a sentence on them all."""
+    known = catalogue_of(language).values
+    return {
+        option: {value: fields(text) - OWN_WORDS for value, text in texts.items()}
+        if isinstance(texts, dict)
+        else {"": fields(str(texts)) - OWN_WORDS}
+        for option, texts in known.items()
+    }
+
+
+def test_the_languages_say_the_same_values() -> None:
+    """Lines of the sheet and values of options have the same fields in all languages."""
+    for language in LANGUAGES[1:]:
+        assert lines(language) == lines(LANGUAGES[0])
+        assert values(language) == values(LANGUAGES[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_said(language: str) -> None:
+    """Each reason and each hint is filled with values as the code gives them."""
+    for code, template in catalogue_of(language).reasons.items():
+        values = {name: REASON_SAMPLES.get(name, 3) for name in fields(template)}
+        if code.startswith("hint_pass"):
+            values["other"] = Bid(None, Strain.NO_TRUMP)
+        sentence = say_reason(Reason.of(code, **values), language)
+        assert sentence, code
+        assert not set(sentence) & set("{}<>"), code
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ruleset", VARIANTS, ids=str)
 def test_every_line_code_has_words(ruleset: rebelote.Ruleset, language: str) -> None:
     """Label and sentence exist for gains and losses, with the variant's own words."""
+    words = catalogue_of(language)
+    amounts = [words.points[words.plural(number)].format(number=number) for number in (20, 2)]
     for code in LineCode:
         assert say_line_label(code, language, ruleset)[0].isupper()
         for points in (20, -20):
             sentence = say_line(Line(code, TEAMS[0], points), 10, language, ruleset)
-            assert re.search(r"\b(20|2) points", sentence), code
+            assert any(said in sentence for said in amounts), code
             assert not set(sentence) & set("{}")
 
 
@@ -174,6 +224,9 @@ def test_every_word_of_the_game_is_known(language: str) -> None:
     assert all(say_strain(strain, language) for strain in Strain)
     assert set(words.ranks) == set(words.rank_plurals) == set(words.rank_letters) == set(Rank)
     assert set(words.suits) == set(Suit)
+    forms = {words.plural(number) for number in range(1, 30)}
+    assert forms == set(range(len(words.points)))
+    assert all(len(words.kinds[kind]) == len(words.points) for kind in Kind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

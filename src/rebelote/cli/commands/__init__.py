@@ -9,6 +9,7 @@ from rebelote.cli.commands import (
     review,
     rules,
     score,
+    serve,
     simulate,
     solve,
 )
@@ -22,6 +23,7 @@ __all__ = [
     "review",
     "rules",
     "score",
+    "serve",
     "simulate",
     "solve",
 ]

@@ -161,7 +161,7 @@ def _tell(result: DuelResult, language: str) -> None:
     first, second = str(terms.first), str(terms.second)
     games = word("arena_matches" if terms.are_matches else "arena_deals", language)
     head = {"first": first, "second": second, "ruleset": terms.ruleset, "seed": terms.seed}
-    pairs = counted("one_pair", "some_pairs", len(result.pairs), language)
+    pairs = counted("pairs", len(result.pairs), language)
     print(word("arena_head", language, **head, pairs=pairs, games=games))
     ratio = decimals(f"{result.ratio:+.1f}", language)
     print(word("arena_marks", language, figure=_signed(result.marks, language), ratio=ratio))

@@ -44,7 +44,7 @@ Language = Annotated[
     typer.Option(
         "--language",
         "-l",
-        help="fr or en; else from the environment.",
+        help="fr, en, bg, hr or nl; else from the environment.",
         callback=_language,
         is_eager=True,
         show_default=False,

@@ -96,8 +96,8 @@ def replay(
         print_json(summary)
     else:
         counts = {
-            "matches": counted("one_match", "some_matches", len(replayed), language),
-            "deals": counted("one_deal", "some_deals", summary["deals"], language),
+            "matches": counted("matches", len(replayed), language),
+            "deals": counted("deals", summary["deals"], language),
         }
         print(visible(word("replayed", language, file=file, **counts)))
     return 0

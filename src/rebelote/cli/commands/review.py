@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
@@ -12,11 +12,7 @@ from rebelote.cli.commands.arguments import AsJson, BadArgument, Language, Lette
 from rebelote.cli.commands.records import report_faults, text_of
 from rebelote.cli.words import word
 
-if TYPE_CHECKING:
-    from rebelote.engine import Deal
-
 _MOST_WORLDS = 10_000
-_TAG = "["
 
 
 @app.command("review")
@@ -39,10 +35,11 @@ def review(
     from rebelote.analysis import REVIEW_WORLDS, review_many, review_to_dict
     from rebelote.cli.reviewing import show_review, show_summary
     from rebelote.cli.screen import Screen
+    from rebelote.match.reading import read_deals
     from rebelote.notation import RecordError
 
     try:
-        deals = _deals_of(text_of(file, language), letters)
+        deals = read_deals(text_of(file, language), letters)
     except RecordError as error:
         return report_faults(file, [error], language, as_json)
     if deal is not None and not 1 <= deal <= len(deals):
@@ -65,35 +62,3 @@ def review(
         else:
             show_summary(one, number, screen, language)
     return 0
-
-
-def _deals_of(text: str, letters: str) -> list[Deal]:
-    """Return the deals of match records, or of lines that are a deal each.
-
-    Raises `BadRecord` or `FalseRecord` with all the faults found.
-    """
-    from rebelote.match import replay_match
-    from rebelote.notation import parse_deal, parse_match, replay
-    from rebelote.notation.errors import Fault, Place, RecordError, TooManyFaults, raise_faults
-    from rebelote.notation.match import MOST_FAULTS
-
-    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    deals: list[Deal] = []
-    faults: list[Fault] = []
-    if not lines or any(line.lstrip("\ufeff \t").startswith(_TAG) for _, line in lines):
-        for record in parse_match(text, letters):
-            try:
-                deals.extend(replay_match(record)[1])
-            except RecordError as error:
-                faults += error.faults
-    else:
-        for number, line in lines:
-            if len(faults) >= MOST_FAULTS:
-                faults.append(Fault(Place("tags", "", 1, number), TooManyFaults(most=MOST_FAULTS)))
-                break
-            try:
-                deals.append(replay(parse_deal(line, letters, number)))
-            except RecordError as error:
-                faults += error.faults
-    raise_faults(faults)
-    return deals

@@ -67,9 +67,9 @@ def score(
 ) -> None:
     """Compute the marks of one deal, with the lines of which they are the sum."""
     from rebelote.cli.scorekeeping import as_json as score_as_json
-    from rebelote.cli.scorekeeping import tally_from
     from rebelote.cli.screen import Screen
     from rebelote.cli.sheet import sheet
+    from rebelote.match.scorekeeping import tally_from
 
     rules = ruleset_of(variant, option)
     typed: dict[str, Any] = {
@@ -98,7 +98,7 @@ def score(
 @contextmanager
 def _naming_options(fields: Iterable[str]) -> Iterator[None]:
     """Call these fields in errors by the options that give them."""
-    from rebelote.cli.scorekeeping import BadField
+    from rebelote.match.scorekeeping import BadField
     from rebelote.rules.errors import BadTally
 
     try:

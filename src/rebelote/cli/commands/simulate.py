@@ -70,8 +70,8 @@ def simulate(
     else:
         first, second = winners.count(0), winners.count(1)
         counts = {
-            "matches": counted("one_match", "some_matches", matches, language),
-            "deals": counted("one_deal", "some_deals", deals, language),
+            "matches": counted("matches", matches, language),
+            "deals": counted("deals", deals, language),
         }
         print(word("simulated", language, **summary | counts, first=first, second=second))
         if faults:

@@ -1,4 +1,4 @@
-"""Sentences for people, in French and English, as functions of codes and parameters."""
+"""Sentences for people, in every language, as functions of codes and parameters."""
 
 from rebelote.notation.wording.catalogue import LANGUAGES, UnknownLanguage
 from rebelote.notation.wording.ruleset import (
@@ -21,8 +21,10 @@ from rebelote.notation.wording.say import (
     say_card,
     say_card_short,
     say_contract,
+    say_decimals,
     say_error,
     say_fault,
+    say_field,
     say_kind,
     say_line,
     say_line_label,
@@ -33,11 +35,32 @@ from rebelote.notation.wording.say import (
     say_strain,
     say_team,
 )
+from rebelote.notation.wording.sheet import (
+    Said,
+    SaidLine,
+    SaidSheet,
+    say_passed_out,
+    say_sheet,
+)
+from rebelote.notation.wording.story import (
+    Telling,
+    say_deal_begins,
+    say_deal_end,
+    say_heard,
+    say_match_end,
+    say_resigned,
+    say_undone,
+    tell_event,
+)
 
 __all__ = [
     "LANGUAGES",
     "Described",
     "Difference",
+    "Said",
+    "SaidLine",
+    "SaidSheet",
+    "Telling",
     "UnknownLanguage",
     "describe_ruleset",
     "diff_rulesets",
@@ -48,21 +71,32 @@ __all__ = [
     "say_card",
     "say_card_short",
     "say_contract",
+    "say_deal_begins",
+    "say_deal_end",
+    "say_decimals",
     "say_error",
     "say_family",
     "say_fault",
+    "say_field",
+    "say_heard",
     "say_kind",
     "say_line",
     "say_line_label",
+    "say_match_end",
     "say_option",
     "say_outcome",
+    "say_passed_out",
     "say_phase",
     "say_promise",
     "say_reason",
+    "say_resigned",
     "say_ruleset",
     "say_seat",
+    "say_sheet",
     "say_strain",
     "say_team",
     "say_title",
+    "say_undone",
     "say_value",
+    "tell_event",
 ]

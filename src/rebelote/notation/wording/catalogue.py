@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from rebelote.cards import Rank, RebeloteError, Suit
@@ -14,7 +15,9 @@ from rebelote.rules.declarations import Kind
 from rebelote.rules.ranking import Strain
 from rebelote.rules.scoring import LineCode, Outcome
 
-LANGUAGES: Final = ("fr", "en")
+LANGUAGES: Final = ("fr", "en", "bg", "hr", "nl")
+
+_NO_FORMS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class UnknownLanguage(RebeloteError):
@@ -22,10 +25,14 @@ class UnknownLanguage(RebeloteError):
 
 
 class Noun(NamedTuple):
-    """A noun and its kind, which chooses the article: what kinds there are is the language's."""
+    """A noun, the kind that chooses its article, and its forms that differ: cases, say.
+
+    What kinds and forms there are is the language's. A form may have an article, a text, or both.
+    """
 
     text: str
     kind: str = ""
+    forms: Mapping[str, str] = _NO_FORMS
 
 
 class LineWords(NamedTuple):
@@ -36,24 +43,31 @@ class LineWords(NamedTuple):
     loss: str = ""
 
 
+def one_or_many(number: int) -> int:
+    """Return which of two forms a number takes: the first for one alone."""
+    return 0 if number == 1 else 1
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """All words and sentences of one language.
 
     Sentences are format strings whose fields are the parameters of the code; a field may ask for a
     form of its value (`{card:the}`), which `rebelote.notation.wording.sentence` makes. `articles`
-    maps form and kind of noun to what stands before the noun. `vocabulary` maps a word of a
-    variant and a form of it to a noun. `values` maps an option to its values in words, or to one
-    sentence with `{value}` where the values are too many to list.
+    maps form and kind of noun to what stands before the noun. `plural` chooses, by a number, among
+    the forms of `points` and of a kind of announce; `kinds` begins with the form of one alone.
+    `vocabulary` maps a word of a variant and a form of it to a noun. `values` maps an option to its
+    values in words, or to one sentence with `{value}` where the values are too many to list.
     """
 
     articles: Mapping[tuple[str, str], str]
     ranks: Mapping[Rank, Noun]
     rank_plurals: Mapping[Rank, Noun]
     rank_letters: Mapping[Rank, str]
-    suits: Mapping[Suit, str]
+    suits: Mapping[Suit, Noun]
     strains: Mapping[Strain, str]
-    kinds: Mapping[Kind, tuple[str, str]]
+    kinds: Mapping[Kind, tuple[str, ...]]
+    points: tuple[str, ...]
     seats: tuple[str, str, str, str]
     phrases: Mapping[str, str]
     vocabulary: Mapping[str, Mapping[str, Noun]]
@@ -61,11 +75,13 @@ class Catalogue:
     outcomes: Mapping[Outcome, str]
     lines: Mapping[LineCode, LineWords]
     fields: Mapping[str, str]
+    events: Mapping[str, str]
     errors: Mapping[str, str]
     reasons: Mapping[str, str]
     options: Mapping[str, str]
     values: Mapping[str, Mapping[str, str] | str]
     families: Mapping[str, str]
+    plural: Callable[[int], int] = one_or_many
     spacing: tuple[tuple[str, str], ...] = ()
 
     def typeset(self, text: str) -> str:

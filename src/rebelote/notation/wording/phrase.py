@@ -25,10 +25,11 @@ SUIT_SIGNS = "♠♥♦♣"
 
 
 def card_noun(card: Card, words: Catalogue) -> Noun:
-    """Return a card in full: jack of spades."""
-    rank = words.ranks[card.rank]
-    text = words.phrases["card"].format(rank=rank.text, suit=words.suits[card.suit])
-    return Noun(text, rank.kind)
+    """Return a card in full, in every form its rank has: jack of spades."""
+    rank, suit = words.ranks[card.rank], words.suits[card.suit].text
+    template = words.phrases["card"]
+    forms = {form: template.format(rank=text, suit=suit) for form, text in rank.forms.items()}
+    return Noun(template.format(rank=rank.text, suit=suit), rank.kind, forms)
 
 
 def short_card(card: Card, words: Catalogue) -> str:
@@ -48,8 +49,15 @@ def capital(text: str) -> str:
 
 
 def with_article(noun: Noun, form: str, words: Catalogue) -> str:
-    """Put before a noun what a form asks for, with a capital when the form has one."""
-    text = words.articles[form.lower(), noun.kind] + noun.text
+    """Return a noun in a form, with what stands before it, and a capital when the form has one.
+
+    Raises `ValueError` for a form that the noun does not have.
+    """
+    plain = form.lower()
+    article, text = words.articles.get((plain, noun.kind)), noun.forms.get(plain)
+    if article is None and text is None:
+        raise ValueError(f"{form!r} is no form of {noun.text!r}")
+    text = (article or "") + (text or noun.text)
     return capital(text) if form[0].isupper() else text
 
 
@@ -74,8 +82,8 @@ def announce_phrase(cards: CardSet, words: Catalogue) -> str:
 
 def kind_phrase(kind: Kind, count: int, words: Catalogue) -> str:
     """Return the kind of one announce, or of several with their number."""
-    one, many = words.kinds[kind]
-    return one if count == 1 else f"{count} {many}"
+    forms = words.kinds[kind]
+    return forms[0] if count == 1 else f"{count} {forms[words.plural(count)]}"
 
 
 def level_phrase(level: Level, own: Vocabulary, words: Catalogue) -> str:

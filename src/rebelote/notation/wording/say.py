@@ -74,6 +74,17 @@ def say_reason(reason: Reason, language: str, ruleset: Ruleset | None = None) ->
     return capital(reason_phrase(reason, speech_of(language, ruleset)))
 
 
+def say_field(name: str, language: str, ruleset: Ruleset | None = None) -> str:
+    """Return what a field of a record or of a score keeper is called; its name if unknown."""
+    speech = speech_of(language, ruleset)
+    return speech.fill(speech.words.fields.get(name, name), {})
+
+
+def say_decimals(number: str, language: str) -> str:
+    """Return a number, written with a point, with the sign that sets decimals apart."""
+    return number.replace(".", catalogue_of(language).phrases["decimal_sign"])
+
+
 def say_card(card: Card, language: str) -> str:
     """Return a card in full: "valet de pique", "jack of spades"."""
     return card_noun(card, catalogue_of(language)).text

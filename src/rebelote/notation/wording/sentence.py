@@ -72,8 +72,8 @@ class Spoken:
         value, speech = self.value, self.speech
         if form in _FORMS:
             return _FORMS[form](value, speech)
-        if isinstance(value, Card):
-            return with_article(card_noun(value, speech.words), form, speech.words)
+        if isinstance(value, Card | Suit):
+            return with_article(_noun(value, speech.words), form, speech.words)
         if isinstance(value, Mapping):
             return _word(value, form, speech)
         raise ValueError(f"{form!r} is no form of {value!r}")
@@ -82,6 +82,10 @@ class Spoken:
     def suit(self) -> Spoken:
         """The suit of a card."""
         return Spoken(self.value.suit, self.speech)
+
+
+def _noun(value: Card | Suit, words: Catalogue) -> Noun:
+    return card_noun(value, words) if isinstance(value, Card) else words.suits[value]
 
 
 def _word(forms: Mapping[str, Noun], form: str, speech: Speech) -> str:
@@ -144,7 +148,8 @@ def _announce(cards: CardSet, speech: Speech) -> str:
 
 
 def _points(number: int, speech: Speech) -> str:
-    return speech.words.phrases["point" if number == 1 else "points"].format(number=number)
+    words = speech.words
+    return words.points[words.plural(number)].format(number=number)
 
 
 def _faults(faults: tuple[Fault, ...], speech: Speech) -> str:
@@ -212,7 +217,7 @@ _FORMS: Final[dict[str, Callable[[Any, Speech], str]]] = {
 _TYPES: Final[tuple[tuple[Any, Callable[[Any, Speech], str]], ...]] = (
     (Card, lambda card, speech: card_noun(card, speech.words).text),
     (CardSet, lambda cards, speech: short_cards(cards, speech.words)),
-    (Suit, lambda suit, speech: speech.words.suits[suit]),
+    (Suit, lambda suit, speech: speech.words.suits[suit].text),
     (Phase, lambda phase, speech: speech.words.phases[phase]),
     (Reason, reason_phrase),
     (Action, lambda action, speech: action_phrase(action, speech.own, speech.words)),

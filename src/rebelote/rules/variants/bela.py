@@ -14,10 +14,13 @@ from rebelote.rules.winning import Target
 RULESET = Ruleset(
     id="bela",
     version=1,
-    title=(("fr", "Bela"), ("en", "Bela")),
+    title=(("fr", "Bela"), ("en", "Bela"), ("bg", "Бела"), ("hr", "Bela"), ("nl", "Bela")),
     promise=(
         ("fr", "Deux cartes cachées, une seule parole, toujours couper, en 1001."),
         ("en", "Two hidden cards, one word each, always ruff, up to 1001."),
+        ("bg", "Две скрити карти, по една дума, винаги се цака, до 1001."),
+        ("hr", "Dvije skrivene karte, jedan krug zvanja, uvijek se siječe, do 1001."),
+        ("nl", "Twee verborgen kaarten, elk één woord, altijd introeven, tot 1001."),
     ),
     words=Vocabulary(pair=PairName.BELA),
     dealing=Dealing(packets_before=((3, 3),), cards_before=6, has_turned_card=False),

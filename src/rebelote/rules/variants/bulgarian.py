@@ -14,10 +14,19 @@ from rebelote.rules.winning import Target
 RULESET = Ruleset(
     id="bulgarian",
     version=1,
-    title=(("fr", "Belote bulgare"), ("en", "Bulgarian belot")),
+    title=(
+        ("fr", "Belote bulgare"),
+        ("en", "Bulgarian belot"),
+        ("bg", "Български белот"),
+        ("hr", "Bugarski belot"),
+        ("nl", "Bulgaarse belot"),
+    ),
     promise=(
         ("fr", "Six contrats, sans-atout et tout-atout compris, des contres, en 151."),
         ("en", "Six contracts, no-trumps and all-trumps among them, and doubling, up to 151."),
+        ("bg", "Шест игри, с „без коз“ и „всичко коз“, с контри, до 151."),
+        ("hr", "Šest igara, među njima bez aduta i sve adut, s kontrama, do 151."),
+        ("nl", "Zes contracten, ook zonder troef en alles troef, met dubbelen, tot 151."),
     ),
     words=Vocabulary(pair=PairName.BELOT, sweep=SweepName.VALAT),
     dealing=Dealing(has_turned_card=False),

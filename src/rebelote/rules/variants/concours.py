@@ -14,10 +14,19 @@ from rebelote.rules.winning import FixedDeals
 RULESET = Ruleset(
     id="concours",
     version=1,
-    title=(("fr", "Belote de concours"), ("en", "Contest belote")),
+    title=(
+        ("fr", "Belote de concours"),
+        ("en", "Contest belote"),
+        ("bg", "Турнирен белот"),
+        ("hr", "Turnirski belot"),
+        ("nl", "Wedstrijdbelote"),
+    ),
     promise=(
         ("fr", "Douze donnes sans annonces, comme dans les concours des clubs français."),
         ("en", "Twelve deals without announces, as in the contests of French clubs."),
+        ("bg", "Дванадесет раздавания без анонси, като в турнирите на френските клубове."),
+        ("hr", "Dvanaest dijeljenja bez zvanja, kao na turnirima francuskih klubova."),
+        ("nl", "Twaalf giften zonder aankondigingen, zoals op de wedstrijden van Franse clubs."),
     ),
     dealing=Dealing(packets_before=((3, 2), (2, 3))),
     bidding=TurnUp(round2_suits=SecondRound.ANY),

@@ -12,10 +12,19 @@ from rebelote.rules.winning import Target
 RULESET = Ruleset(
     id="french501",
     version=1,
-    title=(("fr", "French Belote"), ("en", "French Belote")),
+    title=(
+        ("fr", "French Belote"),
+        ("en", "French Belote"),
+        ("bg", "Френски белот"),
+        ("hr", "Francuski belot"),
+        ("nl", "Franse belote"),
+    ),
     promise=(
         ("fr", "Une carte retournée, des annonces à faire, chaque point marqué, en 501."),
         ("en", "A turned card, announces to be made and every point marked, up to 501."),
+        ("bg", "Обърната карта, анонси, които се казват, и всяка точка се пише, до 501."),
+        ("hr", "Okrenuta karta, zvanja koja se prijavljuju i svaki bod se piše, do 501."),
+        ("nl", "Een gedraaide kaart, zelf aankondigen en elk punt telt, tot 501."),
     ),
     dealing=Dealing(),
     bidding=TurnUp(),

@@ -15,13 +15,22 @@ from rebelote.rules.winning import Target
 RULESET = Ruleset(
     id="ktga_be",
     version=1,
-    title=(("fr", "Belote, variante belge"), ("en", "Belote, Belgian variant")),
+    title=(
+        ("fr", "Belote, variante belge"),
+        ("en", "Belote, Belgian variant"),
+        ("bg", "Белот, белгийски вариант"),
+        ("hr", "Belot, belgijska varijanta"),
+        ("nl", "Belote, Belgische variant"),
+    ),
     promise=(
         ("fr", "Prise forcée après huit passes, marque en dizaines, en 101."),
         (
             "en",
             "A forced choice after eight passes, a score in tens, up to 101.",
         ),
+        ("bg", "Задължителен избор след осем паса, писане в десетици, до 101."),
+        ("hr", "Nakon osam „dalje” mora se zvati, piše se u deseticama, do 101."),
+        ("nl", "Verplichte keuze na acht keer pas, stand in tientallen, tot 101."),
     ),
     words=Vocabulary(failure=FailureName.CHUTE),
     dealing=Dealing(),

@@ -13,10 +13,19 @@ from rebelote.rules.winning import Target
 RULESET = Ruleset(
     id="ktga_fr",
     version=1,
-    title=(("fr", "Belote, option française"), ("en", "Belote, French option")),
+    title=(
+        ("fr", "Belote, option française"),
+        ("en", "Belote, French option"),
+        ("bg", "Белот, френска опция"),
+        ("hr", "Belot, francuska opcija"),
+        ("nl", "Belote, Franse optie"),
+    ),
     promise=(
         ("fr", "Annonces automatiques, chaque point marqué, en 1010."),
         ("en", "Announces count by themselves and every point is marked, up to 1010."),
+        ("bg", "Анонсите се броят сами и се пише всяка точка, до 1010."),
+        ("hr", "Zvanja se broje sama i piše se svaki bod, do 1010."),
+        ("nl", "Aankondigingen tellen vanzelf en elk punt wordt geschreven, tot 1010."),
     ),
     words=Vocabulary(failure=FailureName.CHUTE),
     dealing=Dealing(),

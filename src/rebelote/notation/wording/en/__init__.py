@@ -2,8 +2,10 @@
 
 from rebelote.notation.wording.catalogue import Catalogue
 from rebelote.notation.wording.en.errors import ERRORS, FIELDS, REASONS
+from rebelote.notation.wording.en.events import EVENTS
 from rebelote.notation.wording.en.hints import HINTS
 from rebelote.notation.wording.en.options import FAMILIES, OPTIONS, VALUES
+from rebelote.notation.wording.en.reviews import REVIEWS
 from rebelote.notation.wording.en.words import (
     ARTICLES,
     KINDS,
@@ -11,6 +13,7 @@ from rebelote.notation.wording.en.words import (
     OUTCOMES,
     PHASES,
     PHRASES,
+    POINTS,
     RANK_LETTERS,
     RANK_PLURALS,
     RANKS,
@@ -28,6 +31,7 @@ CATALOGUE = Catalogue(
     suits=SUITS,
     strains=STRAINS,
     kinds=KINDS,
+    points=POINTS,
     seats=SEATS,
     phrases=PHRASES,
     vocabulary=VOCABULARY,
@@ -35,8 +39,9 @@ CATALOGUE = Catalogue(
     outcomes=OUTCOMES,
     lines=LINES,
     fields=FIELDS,
+    events=EVENTS,
     errors=ERRORS,
-    reasons=REASONS | HINTS,
+    reasons=REASONS | HINTS | REVIEWS,
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,

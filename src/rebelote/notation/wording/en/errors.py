@@ -163,6 +163,42 @@ ERRORS = {
     "CannotRead": "The file {path} cannot be read: {problem}.",
     "CannotWrite": "The file {path} cannot be written and has not changed: {problem}.",
     "NotOurGame": "The file {path} holds no game to take up: {problem}.",
+    # Tables.
+    "TableError": "The table refuses this.",
+    "Stale": "The table has moved on: it is at event {seq}, and this answers event {found}.",
+    "NotYourSeat": "The seat of {seat:seat} is not yours to play.",
+    "NotAtTable": "You do not sit at this table.",
+    "TableClosed": "The match at this table is over.",
+    "NoDealYet": "No cards have been dealt yet.",
+    "DealNotFinished": "The next deal has to wait: {phase}.",
+    "NothingToUndo": "There is nothing to take back: you have not done anything yet.",
+    "UndoNotOffered": "Nothing is taken back where {persons} people play.",
+    "BadSeating": (
+        "A table has four seats, at least one person and nobody twice; people: {persons}."
+    ),
+    "UnknownEvent": "This log holds something that is not known here: {kind}.",
+    "BrokenLog": "The log of this table is damaged at event {seq}: {problem}.",
+    # What is kept.
+    "StorageError": "The database {path} cannot be used: {problem}.",
+    "DatabaseNewer": (
+        "The database {path} was made by a later Rebelote (form {found}, known up to {known}): "
+        "update Rebelote, or choose another file."
+    ),
+    "DatabaseInUse": (
+        "Another program is using the database {path}: end that one, or choose another file."
+    ),
+    "DatabaseDamaged": (
+        "The file {path} is damaged, or no database of Rebelote ({problem}): put it aside or "
+        "choose another one."
+    ),
+    "DatabaseReadOnly": "The database {path} cannot be written: {problem}.",
+    "DiskFull": "There is no room left to write {path}: nothing more is kept until there is.",
+    "DatabaseClosed": "The database {path} is being closed.",
+    "UnknownTable": "There is no table {table}.",
+    "UnknownShare": "No deal is shown under this link.",
+    "UnknownGuest": "There is no guest {guest}.",
+    "Outpaced": "The log has moved on: it is at event {seq}, and this follows event {found}.",
+    "Fenced": "Another server keeps this table now (run {epoch}, this is {found}).",
     # The arena.
     "MissingExtra": "The package {package} is missing here: pip install 'rebelote[{extra}]'.",
     "UnknownPlayer": "The player “{player}” is not to be had: {problem}.",
@@ -186,6 +222,8 @@ ERRORS = {
     "LimitReached": "The search was stopped by its limit ({limit:field}) after {nodes} positions.",
     "NotMonotone": "The marks fall from {before} to {marks} at {points} points.",
     "NoWorld": "No distribution of the hidden cards agrees with what {seat:seat} has seen.",
+    # Lessons.
+    "NoSuchPuzzle": "There is no puzzle “{name}”.",
     # The environments.
     "EnvError": "The environment refuses this.",
     "NeedsKernel": "Deals in batches need the native kernel, and this installation has none.",
@@ -196,6 +234,36 @@ ERRORS = {
     "IllegalCard": "Card {number} may not be played in row {row} ({rule}); no row has changed.",
     "ActionNotOffered": "{number} is no action that may be taken now; there are {offered}.",
     "BidOutsideSpace": "The bid {call} of {ruleset} has no number among the actions.",
+    # The server.
+    "ServerError": "The server refuses this.",
+    "BadServerSetting": (
+        "“{value}” ({source}) will not do for the setting {name}; what is needed: {allowed}."
+    ),
+    "UnknownServerSetting": "The file {path} sets {name}, which is no setting; there are: {known}.",
+    "PortTaken": (
+        "Another program listens at {host}, port {port}: perhaps Rebelote is running already; "
+        "else choose another port with --port."
+    ),
+    "CannotListen": "The server cannot listen at {host}, port {port}: {problem}.",
+    "MalformedFrame": "This message cannot be read: {problem}.",
+    "FrameTooLarge": "This message has {size} bytes; {most} is the most.",
+    "TooManyFrames": "That was too fast: {most} messages a second are the most.",
+    "HelloExpected": "The first message must say which language is spoken.",
+    "NoSuchDeal": "The match has no finished deal {deal}.",
+    "ForeignOrigin": "The page {origin} may not use this server.",
+    "NotAGuest": "This browser is not known here any more: load the page again.",
+    "NothingToAdvise": "There is nothing to advise: it is not your turn.",
+    "HintUnderWay": "A hint is being looked for already.",
+    "BadRequestBody": "The request cannot be read ({field}): {problem}.",
+    "TooLarge": "This is too large: {most} kB is the most.",
+    "NoSuchPage": "There is nothing at the address {path}.",
+    "MethodNotOffered": "{method} is not possible at the address {path}.",
+    "PagesNotBuilt": (
+        "The pages are not built here: install Node and run make play, or install a release."
+    ),
+    "BotsStopped": "The computer players’ processes died and could not be started again.",
+    "UnknownLevel": "No level of play is called “{level}”; there are {known}.",
+    "ServerFault": "A fault of Rebelote, not yours. It has been written to the log.",
 }
 
 REASONS = {
@@ -272,4 +340,17 @@ FIELDS = {
     "nodes": "nodes",
     "time": "time",
     "score": "the score",
+    # What a score keeper fills in.
+    "form_contract": "Contract",
+    "form_taker_team": "Takers",
+    "form_bid": "Bid",
+    "form_double": "{double:Name}",
+    "form_card_points": "Card points",
+    "form_with_last_trick": "The points include the last trick",
+    "form_last_trick": "Last trick",
+    "form_capot": "All the tricks",
+    "form_tricks": "Tricks",
+    "form_announces": "Announces",
+    "form_belote": "{pair:Name}",
+    "form_passed": "Everybody passed",
 }

@@ -28,10 +28,10 @@ RANKS = {
 RANK_PLURALS = {rank: Noun(f"{noun.text}s") for rank, noun in RANKS.items()}
 RANK_LETTERS = dict(zip(Rank, ("7", "8", "9", "10", "J", "Q", "K", "A"), strict=True))
 SUITS = {
-    Suit.SPADES: "spades",
-    Suit.HEARTS: "hearts",
-    Suit.DIAMONDS: "diamonds",
-    Suit.CLUBS: "clubs",
+    Suit.SPADES: Noun("spades"),
+    Suit.HEARTS: Noun("hearts"),
+    Suit.DIAMONDS: Noun("diamonds"),
+    Suit.CLUBS: Noun("clubs"),
 }
 STRAINS = {
     Strain.SPADES: "spades",
@@ -47,6 +47,7 @@ KINDS = {
     Kind.HUNDRED: ("hundred", "hundreds"),
     Kind.CARRE: ("carré", "carrés"),
 }
+POINTS = ("{number} point", "{number} points")
 SEATS = ("South", "East", "North", "West")
 
 PHRASES = {
@@ -65,8 +66,6 @@ PHRASES = {
     "no_card": "none",
     "no_announce": "no announce",
     "none": "nothing",
-    "point": "{number} point",
-    "points": "{number} points",
     "yes": "yes",
     "no": "no",
     "you": "you",
@@ -77,6 +76,7 @@ PHRASES = {
     "at_column": "column {column}",
     "fault": "{place}: {sentence}",
     "ruleset": "{title} – {promise}",
+    "decimal_sign": ".",
 }
 
 # What players call the pair and a coinche is the same word in every language.

@@ -2,8 +2,10 @@
 
 from rebelote.notation.wording.catalogue import Catalogue
 from rebelote.notation.wording.fr.errors import ERRORS, FIELDS, REASONS
+from rebelote.notation.wording.fr.events import EVENTS
 from rebelote.notation.wording.fr.hints import HINTS
 from rebelote.notation.wording.fr.options import FAMILIES, OPTIONS, VALUES
+from rebelote.notation.wording.fr.reviews import REVIEWS
 from rebelote.notation.wording.fr.words import (
     ARTICLES,
     KINDS,
@@ -11,6 +13,7 @@ from rebelote.notation.wording.fr.words import (
     OUTCOMES,
     PHASES,
     PHRASES,
+    POINTS,
     RANK_LETTERS,
     RANK_PLURALS,
     RANKS,
@@ -18,6 +21,7 @@ from rebelote.notation.wording.fr.words import (
     STRAINS,
     SUITS,
     VOCABULARY,
+    plural,
 )
 
 CATALOGUE = Catalogue(
@@ -28,6 +32,7 @@ CATALOGUE = Catalogue(
     suits=SUITS,
     strains=STRAINS,
     kinds=KINDS,
+    points=POINTS,
     seats=SEATS,
     phrases=PHRASES,
     vocabulary=VOCABULARY,
@@ -35,10 +40,12 @@ CATALOGUE = Catalogue(
     outcomes=OUTCOMES,
     lines=LINES,
     fields=FIELDS,
+    events=EVENTS,
     errors=ERRORS,
-    reasons=REASONS | HINTS,
+    reasons=REASONS | HINTS | REVIEWS,
     options=OPTIONS,
     values=VALUES,
     families=FAMILIES,
+    plural=plural,
     spacing=(*((f" {sign}", f"\u00a0{sign}") for sign in ":;!?»"), ("« ", "«\u00a0")),
 )

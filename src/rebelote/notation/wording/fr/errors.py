@@ -178,6 +178,43 @@ ERRORS = {
     "CannotRead": "Le fichier {path} ne peut pas être lu : {problem}.",
     "CannotWrite": "Le fichier {path} ne peut pas être écrit et n'a pas changé : {problem}.",
     "NotOurGame": "Le fichier {path} ne contient pas de partie à reprendre : {problem}.",
+    # Tables.
+    "TableError": "La table refuse cela.",
+    "Stale": "La table a avancé : elle en est à l'événement {seq}, ceci répond à {found}.",
+    "NotYourSeat": "Ce n'est pas à vous de jouer la place de {seat:seat}.",
+    "NotAtTable": "Vous n'êtes pas assis à cette table.",
+    "TableClosed": "La partie est finie à cette table.",
+    "NoDealYet": "Les cartes ne sont pas encore données.",
+    "DealNotFinished": "La donne suivante doit attendre : {phase}.",
+    "NothingToUndo": "Il n'y a rien à reprendre : vous n'avez encore rien fait.",
+    "UndoNotOffered": "On ne reprend rien quand {persons} personnes jouent.",
+    "BadSeating": (
+        "Une table a quatre places, au moins une personne et personne deux fois ; "
+        "personnes : {persons}."
+    ),
+    "UnknownEvent": "Ce journal contient quelque chose d'inconnu ici : {kind}.",
+    "BrokenLog": "Le journal de cette table est abîmé à l'événement {seq} : {problem}.",
+    # What is kept.
+    "StorageError": "La base {path} n'est pas utilisable : {problem}.",
+    "DatabaseNewer": (
+        "La base {path} vient d'une version plus récente de Rebelote (forme {found}, connue "
+        "jusqu'à {known}) : mettez Rebelote à jour, ou choisissez un autre fichier."
+    ),
+    "DatabaseInUse": (
+        "Un autre programme se sert de la base {path} : arrêtez-le, ou choisissez un autre fichier."
+    ),
+    "DatabaseDamaged": (
+        "Le fichier {path} est abîmé, ou n'est pas une base de Rebelote ({problem}) : mettez-le de "
+        "côté ou choisissez-en un autre."
+    ),
+    "DatabaseReadOnly": "La base {path} ne peut pas être écrite : {problem}.",
+    "DiskFull": "Il n'y a plus de place pour écrire {path} : rien n'est gardé en attendant.",
+    "DatabaseClosed": "La base {path} est en train de se fermer.",
+    "UnknownTable": "Il n'y a pas de table {table}.",
+    "UnknownShare": "Aucune donne n'est montrée par ce lien.",
+    "UnknownGuest": "Il n'y a pas d'invité {guest}.",
+    "Outpaced": "Le journal a avancé : il en est à l'événement {seq}, ceci suit {found}.",
+    "Fenced": "Un autre serveur tient cette table à présent (passage {epoch}, ici {found}).",
     # The arena.
     "MissingExtra": "Le paquet {package} manque ici : pip install 'rebelote[{extra}]'.",
     "UnknownPlayer": "Le joueur « {player} » ne peut être obtenu : {problem}.",
@@ -205,6 +242,8 @@ ERRORS = {
     ),
     "NotMonotone": "La marque tombe de {before} à {marks} à {points} points.",
     "NoWorld": "Aucune répartition des cartes cachées ne convient à ce que {seat:seat} a vu.",
+    # Lessons.
+    "NoSuchPuzzle": "Il n'y a pas de problème « {name} ».",
     # The environments.
     "EnvError": "L'environnement refuse cela.",
     "NeedsKernel": (
@@ -217,6 +256,39 @@ ERRORS = {
     "IllegalCard": "La carte {number} ne se joue pas à la ligne {row} ({rule}) ; rien n'a changé.",
     "ActionNotOffered": "{number} n'est pas une action permise maintenant ; il y a : {offered}.",
     "BidOutsideSpace": "L'enchère {call} de {ruleset} n'a pas de numéro parmi les actions.",
+    # Le serveur.
+    "ServerError": "Le serveur refuse cela.",
+    "BadServerSetting": (
+        "« {value} » ({source}) ne convient pas au réglage {name} ; ce qu'il faut : {allowed}."
+    ),
+    "UnknownServerSetting": (
+        "Le fichier {path} règle {name}, qui n'est pas un réglage ; il y a : {known}."
+    ),
+    "PortTaken": (
+        "Un autre programme écoute à {host}, port {port} : Rebelote tourne peut-être déjà ; "
+        "sinon choisissez un autre port avec --port."
+    ),
+    "CannotListen": "Le serveur ne peut pas écouter à {host}, port {port} : {problem}.",
+    "MalformedFrame": "Ce message ne se lit pas : {problem}.",
+    "FrameTooLarge": "Ce message fait {size} octets ; {most} est le maximum.",
+    "TooManyFrames": "C'était trop rapide : {most} messages par seconde au plus.",
+    "HelloExpected": "Le premier message doit dire quelle langue on parle.",
+    "NoSuchDeal": "La partie n'a pas de donne {deal} terminée.",
+    "ForeignOrigin": "La page {origin} n'a pas le droit d'utiliser ce serveur.",
+    "NotAGuest": "Ce navigateur n'est plus connu ici : rechargez la page.",
+    "NothingToAdvise": "Il n'y a rien à conseiller : ce n'est pas à vous de jouer.",
+    "HintUnderWay": "Un conseil se cherche déjà.",
+    "BadRequestBody": "La demande ne se lit pas ({field}) : {problem}.",
+    "TooLarge": "C'est trop gros : {most} ko au plus.",
+    "NoSuchPage": "Il n'y a rien à l'adresse {path}.",
+    "MethodNotOffered": "{method} n'est pas possible à l'adresse {path}.",
+    "PagesNotBuilt": (
+        "Les pages ne sont pas construites ici : installez Node puis lancez make play, "
+        "ou installez une version publiée."
+    ),
+    "BotsStopped": "Les processus des joueurs-machines sont morts et n'ont pas pu repartir.",
+    "UnknownLevel": "Aucun niveau ne s'appelle « {level} » ; il y a {known}.",
+    "ServerFault": "Une erreur de Rebelote, pas de vous. Elle est notée dans le journal.",
 }
 
 REASONS = {
@@ -295,4 +367,17 @@ FIELDS = {
     "nodes": "positions",
     "time": "temps",
     "score": "la marque",
+    # What a score keeper fills in.
+    "form_contract": "Contrat",
+    "form_taker_team": "Preneurs",
+    "form_bid": "Enchère",
+    "form_double": "{double:Name}",
+    "form_card_points": "Points des cartes",
+    "form_with_last_trick": "Les points comptent le dernier pli",
+    "form_last_trick": "Dernier pli",
+    "form_capot": "Tous les plis",
+    "form_tricks": "Plis",
+    "form_announces": "Annonces",
+    "form_belote": "{pair:Name}",
+    "form_passed": "Tout le monde a passé",
 }

@@ -45,10 +45,10 @@ RANK_PLURALS = {
 }
 RANK_LETTERS = dict(zip(Rank, ("7", "8", "9", "10", "V", "D", "R", "A"), strict=True))
 SUITS = {
-    Suit.SPADES: "pique",
-    Suit.HEARTS: "cœur",
-    Suit.DIAMONDS: "carreau",
-    Suit.CLUBS: "trèfle",
+    Suit.SPADES: Noun("pique"),
+    Suit.HEARTS: Noun("cœur"),
+    Suit.DIAMONDS: Noun("carreau"),
+    Suit.CLUBS: Noun("trèfle"),
 }
 STRAINS = {
     Strain.SPADES: "pique",
@@ -64,7 +64,14 @@ KINDS = {
     Kind.HUNDRED: ("cent", "cents"),
     Kind.CARRE: ("carré", "carrés"),
 }
+POINTS = ("{number} point", "{number} points")
 SEATS = ("Sud", "Est", "Nord", "Ouest")
+
+
+def plural(number: int) -> int:
+    """Return which form a number takes: none is as one in French."""
+    return 0 if number < 2 else 1
+
 
 PHRASES = {
     "card": "{rank} de {suit}",
@@ -82,8 +89,6 @@ PHRASES = {
     "no_card": "aucune",
     "no_announce": "aucune annonce",
     "none": "rien",
-    "point": "{number} point",
-    "points": "{number} points",
     "yes": "oui",
     "no": "non",
     "you": "vous",
@@ -94,6 +99,7 @@ PHRASES = {
     "at_column": "colonne {column}",
     "fault": "{place} : {sentence}",
     "ruleset": "{title} – {promise}",
+    "decimal_sign": ",",
 }
 
 # What players call the pair and a coinche is the same word in every language.

@@ -1,0 +1,22 @@
+"""English sentences for what happens at a table."""
+
+EVENTS = {
+    "dealt": "Dealer: {seat}",
+    "dealt_turned": "Dealer: {seat}. Turned card: {card}",
+    "called": "{seat}: {call}",
+    "contract": "Contract: {what}, taken by {seat}",
+    "passed_out": "Everybody passes: a new deal.",
+    "announced": "{seat}: announces {announces}",
+    "shown": "{seat}: shows {announces}",
+    "counts": "Counting: {announces}",
+    "none_counts": "No announce counts.",
+    "played": "{seat}: {card}",
+    "played_said": "{seat}: {card}, “{word}”",
+    "trick": "Trick to {seat}, {points:points}",
+    "deal_over": "{outcome}. Us {us}, them {them}.",
+    "won": "You win the match, {us} to {them}.",
+    "lost": "The match is lost, {us} to {them}.",
+    "drawn": "The match is a draw, {us} all.",
+    "resigned": "The match was given up.",
+    "undone": "Taken back.",
+}

@@ -1,0 +1,1 @@
+"""Tables over the network: the socket's protocol, the HTTP interface and what runs the tables."""

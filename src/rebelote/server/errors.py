@@ -1,0 +1,93 @@
+"""What the server refuses, by name."""
+
+from __future__ import annotations
+
+from rebelote.cards import RebeloteError
+
+
+class ServerError(RebeloteError):
+    """The server refuses this."""
+
+
+class BadServerSetting(ServerError):
+    """A setting of the server will not do; parameters `name`, `value`, `source`, `allowed`."""
+
+
+class UnknownServerSetting(ServerError):
+    """A settings file names something that is no setting; parameters `name`, `path`, `known`."""
+
+
+class PortTaken(ServerError):
+    """Another program listens there already; parameters `host`, `port`."""
+
+
+class CannotListen(ServerError):
+    """The system does not let the server listen there; parameters `host`, `port`, `problem`."""
+
+
+class MalformedFrame(ServerError):
+    """A message cannot be read; parameter `problem`."""
+
+
+class FrameTooLarge(ServerError):
+    """A message is larger than any command; parameters `size`, `most`."""
+
+
+class TooManyFrames(ServerError):
+    """Messages come faster than anybody plays; parameter `most`, a second."""
+
+
+class HelloExpected(ServerError):
+    """The first message of a socket must be a hello."""
+
+
+class NoSuchDeal(ServerError):
+    """The match has no such deal that is over; parameter `deal`."""
+
+
+class ForeignOrigin(ServerError):
+    """The request comes from a page of another site; parameter `origin`."""
+
+
+class NotAGuest(ServerError):
+    """No player is known by this browser's cookie."""
+
+
+class NothingToAdvise(ServerError):
+    """No hint can be given here: it is not this seat's turn to choose."""
+
+
+class HintUnderWay(ServerError):
+    """A hint is being looked for already; it comes by itself."""
+
+
+class BadRequestBody(ServerError):
+    """A request does not have the form that is needed; parameters `field`, `problem`."""
+
+
+class TooLarge(ServerError):
+    """A request is larger than is accepted; parameter `most`, in kilobytes."""
+
+
+class NoSuchPage(ServerError):
+    """There is nothing at this address; parameter `path`."""
+
+
+class MethodNotOffered(ServerError):
+    """An address does not know this way of asking; parameters `method`, `path`."""
+
+
+class PagesNotBuilt(ServerError):
+    """This installation has no pages to show."""
+
+
+class ServerFault(ServerError):
+    """The server met a fault of its own."""
+
+
+class BotsStopped(ServerError):
+    """The processes of the computer players died and could not be started again."""
+
+
+class UnknownLevel(ServerError):
+    """No level of play has this name; parameters `level`, `known`."""

@@ -1,0 +1,60 @@
+"""The logs: lines for people or JSON for programs, without anything secret in them."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import MutableMapping
+from typing import Any, Final
+
+import structlog
+
+from rebelote.server.settings import Settings
+
+SECRETS: Final = ("authorization", "cookie", "pack", "set-cookie", "token")
+HIDDEN: Final = "***"
+
+
+def configure(settings: Settings) -> None:
+    """Send every log of the process, uvicorn's too, to standard error in the form asked for."""
+    shared: list[Any] = [
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        hide_secrets,
+    ]
+    is_json = settings.log_form == "json"
+    renderer: Any = structlog.processors.JSONRenderer(ensure_ascii=False)
+    if not is_json:
+        renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    final: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    if is_json:
+        final.append(structlog.processors.format_exc_info)
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared, processors=[*final, renderer]
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logging.getLogger(name).handlers.clear()
+        logging.getLogger(name).propagate = True
+    # What uvicorn tells of every connection is asked for with the requests.
+    logging.getLogger("uvicorn").setLevel(
+        logging.INFO if settings.log_requests else logging.WARNING
+    )
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+
+
+def hide_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Replace what must not be read in a log."""
+    for name in event:
+        if name.lower() in SECRETS:
+            event[name] = HIDDEN
+    return event

@@ -1,0 +1,69 @@
+"""The built pages of the browser client, or a plain page where they were not built."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from rebelote.notation.wording import say_error
+from rebelote.server.errors import NoSuchPage, PagesNotBuilt
+
+FOLDER: Final = "web_dist"
+INDEX: Final = "index.html"
+# Files whose names change with their content may be kept for ever.
+_HASHED = "assets"
+_FOR_EVER, _ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+
+_PLAIN_PAGE = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Rebelote</title>
+<h1>Rebelote</h1>
+<p>{text}</p>
+</html>
+"""
+
+
+class Pages:
+    """The folder of the built pages."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Take a folder, or the one that the installation carries."""
+        self.folder = Path(str(files("rebelote") / FOLDER)) if folder is None else folder
+
+    @property
+    def are_built(self) -> bool:
+        """Whether there is a page to show."""
+        return (self.folder / INDEX).is_file()
+
+    def answer(self, path: str, language: str) -> Response:
+        """Return a file, or the page for an address that the client itself understands.
+
+        Raises `NoSuchPage`.
+        """
+        if not self.are_built:
+            text = escape(say_error(PagesNotBuilt(), language))
+            page = _PLAIN_PAGE.format(language=language, text=text)
+            return HTMLResponse(page, 503)
+        found = self._file(path)
+        if found is not None:
+            is_hashed = path.startswith(f"{_HASHED}/")
+            caching = _FOR_EVER if is_hashed else _ASK_AGAIN
+            return FileResponse(found, headers={"cache-control": caching})
+        if Path(path).suffix:
+            raise NoSuchPage(path=f"/{path}")
+        return FileResponse(self.folder / INDEX, headers={"cache-control": _ASK_AGAIN})
+
+    def _file(self, path: str) -> Path | None:
+        try:
+            found = (self.folder / path).resolve()
+            is_inside = found.is_relative_to(self.folder.resolve())
+            return found if is_inside and found.is_file() else None
+        except (OSError, ValueError):
+            # A name that no file can have.
+            return None

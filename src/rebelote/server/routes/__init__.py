@@ -1,0 +1,1 @@
+"""The routes under `/api`, a module for each thing that is asked about."""

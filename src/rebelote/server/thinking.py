@@ -1,0 +1,161 @@
+"""Where computer players, hints and reviews think: processes of their own, never the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from threading import Thread
+from typing import Any, Final, NamedTuple, TypeVar
+
+from rebelote.analysis import Hint, hint
+from rebelote.bots import Guarded, create
+from rebelote.engine import Event, View
+from rebelote.rules import Action
+from rebelote.server.errors import BotsStopped
+
+LOGGER = logging.getLogger("rebelote.server")
+Answer = TypeVar("Answer")
+# Lessons and reviews whose answers are kept: some tens of kilobytes each.
+MOST_KEPT: Final = 64
+
+
+class Decided(NamedTuple):
+    """What a computer player does, and what went wrong with it, which is most often nothing."""
+
+    action: Action
+    problems: tuple[str, ...]
+
+
+def decide(name: str, seed: int, heard: Sequence[Event], view: View) -> Decided:
+    """Return what a bot does that has heard all this; it is made anew, so that nothing is kept."""
+    bot = Guarded(create(name, seed))
+    for event in heard:
+        bot.observe(event)
+    action = bot.decide(view)
+    return Decided(action, tuple(fault.problem for fault in bot.faults))
+
+
+def advise(view: View) -> Hint:
+    """Return what the seat of a view should do, and why."""
+    return hint(view)
+
+
+def _begin() -> None:
+    """End this process when the server is killed: nothing else would tell it."""
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def _nothing() -> None:
+    """Do nothing: a process that has come so far has loaded what every decision needs."""
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C, which reaches all processes of a terminal.
+
+    The server alone ends them; they would tell of their end in many lines otherwise.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Thinkers:
+    """A pool of processes for moves and hints, and one more for reviews, which take seconds.
+
+    A process that dies, by the system's hand or a plugin's, costs nothing but time: the pool is
+    made anew and the question is asked once more.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self._sizes = {"moves": processes, "studies": 1}
+        self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._kept: OrderedDict[tuple[Hashable, ...], Any] = OrderedDict()
+        self.restarts = 0
+
+    async def decide(self, name: str, seed: int, heard: Sequence[Event], view: View) -> Decided:
+        """Return what a bot does; raises `BotsStopped`."""
+        return await self._ask("moves", decide, name, seed, tuple(heard), view)
+
+    async def advise(self, view: View) -> Hint:
+        """Return a hint for the seat of the view; raises `BotsStopped`."""
+        return await self._ask("moves", advise, view)
+
+    async def study(
+        self, work: Callable[..., Answer], *arguments: Any, key: tuple[Hashable, ...]
+    ) -> Answer:
+        """Return what a longer piece of work comes to; raises what it raises, or `BotsStopped`.
+
+        `key` says what the answer depends on: the last answers are kept.
+        """
+        whole = (work.__name__, *key)
+        if whole in self._kept:
+            self._kept.move_to_end(whole)
+            kept: Answer = self._kept[whole]
+            return kept
+        answer = await self._ask("studies", work, *arguments)
+        self._kept[whole] = answer
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return answer
+
+    async def _ask(self, kind: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        for _ in range(2):
+            pool = self._pool(kind)
+            try:
+                with _deaf():
+                    answer = pool.submit(work, *arguments)
+                return await asyncio.wrap_future(answer)
+            except BrokenProcessPool:
+                LOGGER.warning("a thinking process died; the pool is made anew")
+                self._drop(kind, pool)
+        raise BotsStopped()
+
+    def _pool(self, kind: str) -> ProcessPoolExecutor:
+        if kind not in self._pools:
+            # A fresh interpreter, since a fork of a process with threads may hang.
+            context = multiprocessing.get_context("spawn")
+            self._pools[kind] = ProcessPoolExecutor(
+                self._sizes[kind], mp_context=context, initializer=_begin
+            )
+        return self._pools[kind]
+
+    def _drop(self, kind: str, pool: ProcessPoolExecutor) -> None:
+        # Several questions may have waited for the same pool: only the first drops it.
+        if self._pools.get(kind) is pool:
+            del self._pools[kind]
+            self.restarts += 1
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def warm_up(self) -> None:
+        """Start the processes before the first question comes."""
+        pool = self._pool("moves")
+        with _deaf():
+            for _ in range(self._sizes["moves"]):
+                pool.submit(_nothing)
+
+    def close(self) -> None:
+        """End the processes."""
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._pools.clear()

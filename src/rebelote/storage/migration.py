@@ -1,0 +1,105 @@
+"""How the database came to its present form, one step after another."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from rebelote.storage.errors import DatabaseDamaged, DatabaseNewer
+
+# "Rblt": tells our databases from those of other programs.
+APPLICATION: Final = 0x52626C74
+
+# A step that was released is never changed: what it lacks is the next step.
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        "CREATE TABLE run (epoch INTEGER PRIMARY KEY AUTOINCREMENT)",
+        """
+        CREATE TABLE guest (
+            id TEXT PRIMARY KEY,
+            token_hash BLOB NOT NULL UNIQUE,
+            name TEXT NOT NULL,
+            language TEXT NOT NULL,
+            settings TEXT NOT NULL,
+            created INTEGER NOT NULL,
+            updated INTEGER NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE game (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL REFERENCES guest (id) ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            epoch INTEGER NOT NULL,
+            ruleset TEXT NOT NULL,
+            level TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            deal INTEGER NOT NULL,
+            score_0 INTEGER NOT NULL,
+            score_1 INTEGER NOT NULL,
+            winner INTEGER,
+            closed TEXT,
+            created INTEGER NOT NULL,
+            updated INTEGER NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX game_of_owner ON game (owner, updated)",
+        """
+        CREATE TABLE event (
+            table_id TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+            seq INTEGER NOT NULL,
+            epoch INTEGER NOT NULL,
+            command_id TEXT,
+            kind TEXT NOT NULL,
+            payload TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seq),
+            UNIQUE (table_id, command_id)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE share (
+            token TEXT PRIMARY KEY,
+            table_id TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+            deal INTEGER NOT NULL,
+            created INTEGER NOT NULL,
+            UNIQUE (table_id, deal)
+        ) STRICT
+        """,
+    ),
+)
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring a database to the present form, each step whole or not at all.
+
+    Raises `DatabaseNewer`, or `DatabaseDamaged` for a database of another program.
+    """
+    application, found = _stamp(connection)
+    is_new = not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    if application != APPLICATION and not is_new:
+        raise DatabaseDamaged(path=path, problem=f"application_id {application}")
+    if found > len(MIGRATIONS):
+        raise DatabaseNewer(path=path, found=found, known=len(MIGRATIONS))
+    for number, statements in enumerate(MIGRATIONS[found:], start=found + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in statements:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute("COMMIT")
+        except BaseException:
+            # A full disk has ended the transaction by itself.
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            raise
+
+
+def _stamp(connection: sqlite3.Connection) -> tuple[int, int]:
+    """Return the mark of the program that made the database, and the number of its last step."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return application, version

@@ -1,0 +1,82 @@
+"""One server for the tests of this folder: the real one, in a thread of the test process."""
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+import uvicorn
+from starlette.testclient import TestClient
+
+from rebelote.server.app import create_app
+from rebelote.server.house import House
+from rebelote.server.running import LARGEST_MESSAGE
+from rebelote.server.settings import Settings
+from rebelote.server.thinking import Thinkers
+from rebelote.storage import Database
+
+from .client import Browser
+
+
+class Running(NamedTuple):
+    """A server that runs: its address, its house, and the loop in which the house lives."""
+
+    address: str
+    house: House
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with a database of its own."""
+    database = Database(tmp_path_factory.mktemp("server") / "games.sqlite3")
+    house = House(database, Thinkers(1))
+    pages = tmp_path_factory.mktemp("pages")
+    config = uvicorn.Config(
+        create_app(house, Settings(), pages),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        log_config=None,
+        access_log=False,
+    )
+    listening = socket.create_server(("127.0.0.1", 0))
+    serving = uvicorn.Server(config)
+    thread = threading.Thread(target=lambda: asyncio.run(serving.serve([listening])), daemon=True)
+    thread.start()
+    while not serving.started:
+        time.sleep(0.01)
+    yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", house)
+    serving.should_exit = True
+    thread.join(20)
+    listening.close()
+
+
+@pytest.fixture
+def browser(server: Running) -> Iterator[Browser]:
+    """A guest's browser."""
+    one = Browser(server.address)
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Path:
+    """A folder with built pages."""
+    folder = tmp_path / "pages"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>built</title>")
+    (folder / "assets" / "main-1a2b.js").write_text("void 0;")
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+@pytest.fixture
+def web(tmp_path: Path, pages: Path) -> Iterator[TestClient]:
+    """A client of an application without a socket to listen at, with pages that are built."""
+    house = House(Database(tmp_path / "games.sqlite3"), Thinkers(1))
+    app = create_app(house, Settings(), pages)
+    with TestClient(app, base_url="http://testserver", raise_server_exceptions=False) as client:
+        yield client

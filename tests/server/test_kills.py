@@ -1,0 +1,15 @@
+"""A server that is killed loses nothing that it acknowledged."""
+
+import json
+
+from .kills import main
+
+
+def test_a_killed_server_resumes_at_the_right_card(capsys):
+    """Three kills at any moment: the log is whole, each accepted command there, the view not older.
+
+    `make prove` kills fifty times.
+    """
+    assert main(3) == 0
+    verdict = json.loads(capsys.readouterr().out)
+    assert verdict["passed"]

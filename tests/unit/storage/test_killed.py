@@ -1,0 +1,14 @@
+"""The journal of a process that is killed."""
+
+from .killed import run
+
+
+def test_whatever_was_acknowledged_is_there_after_a_kill(tmp_path):
+    """No acknowledged command is lost, no log has a gap, no command is in it twice.
+
+    `make prove` kills more often.
+    """
+    findings = run(4, tmp_path / "rebelote.db")
+    assert findings.faults == []
+    assert findings.kills == 4
+    assert findings.acknowledged > 4

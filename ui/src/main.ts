@@ -1,0 +1,19 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speak } from './i18n/catalogue.svelte';
+import { isLanguage, preferred } from './i18n/languages';
+import './look/tokens.css';
+import './look/base.css';
+import { restore } from './shell/preferences.svelte';
+import { follow } from './shell/router.svelte';
+import { recall } from './shell/store';
+
+const kept = recall('language');
+const language =
+  typeof kept === 'string' && isLanguage(kept) ? kept : preferred(navigator.languages);
+const target = document.querySelector('#app');
+
+restore();
+follow();
+await speak(language);
+if (target !== null) mount(App, { target });

@@ -1,0 +1,264 @@
+/** What goes over the socket of a table, both ways. Written by `python -m scripts.protocol_types`: do not edit. */
+
+export type Pair = readonly [number, number];
+
+export type Phase = 'auction' | 'play' | 'deal_over' | 'match_over';
+
+export type Pace = 'instant' | 'brisk' | 'natural';
+
+export type Command = Act | Next | Undo | AskHint;
+
+export type Frame = Hello | Command;
+
+export type Reply = Update | Accepted | Refused | HintFrame | Thinking;
+
+/** A sentence with its code (`MustRuff`, `made`, `cards`). */
+export interface Told {
+  readonly code: string;
+  readonly text: string;
+}
+
+/**
+ * A card of the hand.
+ *
+ * `refusal` says why it may not be played, when it is this seat's turn to play and the card is
+ * not legal; `says` that the word of the belote may be said with it.
+ */
+export interface HandCard {
+  readonly card: string;
+  readonly legal: boolean;
+  readonly refusal: Told | null;
+  readonly says: boolean;
+}
+
+/**
+ * What everybody knows of a seat.
+ *
+ * `name` is empty for a computer, which the page names by its place; `bot` is `confirme@1` or
+ * null for a person. `cards` are those in hand, `tricks` those taken, `call` the last call of the
+ * auction. `said` is the last thing heard from the seat in this deal besides cards and calls:
+ * announces by their kinds, or a word of the belote. `shown` are the cards of announces on view.
+ */
+export interface SeatView {
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string | null;
+  readonly cards: number;
+  readonly tricks: number;
+  readonly call: string | null;
+  readonly said: Told | null;
+  readonly shown: readonly string[];
+  readonly is_dealer: boolean;
+  readonly is_taker: boolean;
+}
+
+/** A call of the auction in its notation and in words. */
+export interface CallMade {
+  readonly seat: number;
+  readonly call: string;
+  readonly text: string;
+}
+
+/**
+ * A call that may be made now; `call` is what is sent back.
+ *
+ * `level` is a number or `capot`, null where bids have no number; `strain` is null unless this is
+ * a bid.
+ */
+export interface CallOffer {
+  readonly call: string;
+  readonly kind: 'bid' | 'double' | 'pass' | 'redouble';
+  readonly level: string | null;
+  readonly strain: string | null;
+  readonly text: string;
+}
+
+/** Announces that may be made now; `action` is what is sent back, `best` the fullest choice. */
+export interface DeclareOffer {
+  readonly action: string;
+  readonly cards: readonly string[];
+  readonly text: string;
+  readonly best: boolean;
+}
+
+/** The contract; `multiplier` is 1, or what a double or redouble makes of it. */
+export interface ContractView {
+  readonly strain: string;
+  readonly level: string | null;
+  readonly taker: number;
+  readonly multiplier: number;
+  readonly text: string;
+}
+
+/** A trick: cards in order of play, the seat whose card is best so far, card points on it. */
+export interface TrickView {
+  readonly leader: number;
+  readonly cards: readonly string[];
+  readonly winner: number | null;
+  readonly points: number;
+}
+
+/** A line of the score sheet: points of team 0 and of team 1. */
+export interface SheetLine {
+  readonly label: Told;
+  readonly points: readonly [number, number];
+}
+
+/**
+ * The score of a deal; `outcome` is made, failed, tie or passed_out.
+ *
+ * `marks` are those of the deal, `totals` the match's after it, `pending` what hangs over.
+ */
+export interface Sheet {
+  readonly outcome: Told;
+  readonly lines: readonly SheetLine[];
+  readonly marks: readonly [number, number];
+  readonly totals: readonly [number, number];
+  readonly pending: number;
+}
+
+/**
+ * A table as one seat may know it.
+ *
+ * `seq` is the newest event it knows, `seat` the seat that looks. `plain_order` and `trump_order`
+ * list ranks, strongest first. `scores` are before this deal; `target` are the marks that end the
+ * match, null where `deals` says how many are played. `hand` is in the order of the contract,
+ * trumps first. `offers` are empty unless this seat is to call, `declares` unless it may announce.
+ * `sheet` is there once the deal is over, `sheets` are those of the deals before. `winner` is the
+ * team that won, null before the end and in a draw.
+ */
+export interface TableView {
+  readonly table: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly ruleset: string;
+  readonly variant: string;
+  readonly title: string;
+  readonly clockwise: boolean;
+  readonly trump_order: string;
+  readonly plain_order: string;
+  readonly deal: number;
+  readonly scores: readonly [number, number];
+  readonly target: number | null;
+  readonly deals: number | null;
+  readonly pending: number;
+  readonly phase: 'auction' | 'deal_over' | 'match_over' | 'play';
+  readonly to_act: number | null;
+  readonly seats: readonly SeatView[];
+  readonly hand: readonly HandCard[];
+  readonly turned: string | null;
+  readonly calls: readonly CallMade[];
+  readonly contract: ContractView | null;
+  readonly offers: readonly CallOffer[];
+  readonly declares: readonly DeclareOffer[];
+  readonly trick: TrickView | null;
+  readonly last_trick: TrickView | null;
+  readonly tricks: readonly [number, number];
+  readonly sheet: Sheet | null;
+  readonly sheets: readonly Sheet[];
+  readonly winner: number | null;
+  readonly can_undo: boolean;
+  readonly can_hint: boolean;
+}
+
+/** Something that happened, for movement, bubbles and the live region; `text` says it. */
+export interface Happening {
+  readonly kind: 'announced' | 'called' | 'contract' | 'deal_over' | 'dealt' | 'match_over' | 'played' | 'shown' | 'taken' | 'trick' | 'undone';
+  readonly seat: number | null;
+  readonly card: string | null;
+  readonly text: string;
+}
+
+/** The table after an event; `happened` is empty in the first frame after a hello. */
+export interface Update {
+  readonly type: 'update';
+  readonly view: TableView;
+  readonly happened: readonly Happening[];
+}
+
+/** The command is committed: `id` is its own, `seq` that of its last event. */
+export interface Accepted {
+  readonly type: 'accepted';
+  readonly id: string;
+  readonly seq: number;
+}
+
+/**
+ * The command changed nothing; the position follows in an `Update`.
+ *
+ * `id` is null when the frame could not be read. `reason.code` is the error's name: `MustRuff`,
+ * `NotYourTurn`, `MalformedFrame`, `Stale`, `TooManyFrames`, ...
+ */
+export interface Refused {
+  readonly type: 'refused';
+  readonly id: string | null;
+  readonly reason: Told;
+}
+
+/**
+ * What a card should bring.
+ *
+ * `marks` are those of the deal, own side less the other; `chance`, from 0 to 1, is that of the
+ * takers to make their contract.
+ */
+export interface HintCard {
+  readonly card: string;
+  readonly marks: number;
+  readonly chance: number;
+}
+
+/** The answer to `ask_hint`: what to do, why, and the legal cards, best first, where weighed. */
+export interface HintFrame {
+  readonly type: 'hint';
+  readonly id: string;
+  readonly action: string;
+  readonly text: string;
+  readonly cards: readonly HintCard[];
+}
+
+/** A computer has begun to think. */
+export interface Thinking {
+  readonly type: 'thinking';
+  readonly seat: number;
+}
+
+/**
+ * The first frame, and any later change of language or pace.
+ *
+ * `seq` is the newest event that the page knows.
+ */
+export interface Hello {
+  readonly type: 'hello';
+  readonly language: string;
+  readonly seq?: number;
+  readonly pace?: 'brisk' | 'instant' | 'natural';
+}
+
+/** Play, call or declare: `Js`, `Js!` with the belote, `100H`, `pass`, `(AsKsQs)`. */
+export interface Act {
+  readonly type: 'act';
+  readonly id: string;
+  readonly seq: number;
+  readonly action: string;
+}
+
+/** Start the next deal. */
+export interface Next {
+  readonly type: 'next';
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** Return to before this seat's last action. */
+export interface Undo {
+  readonly type: 'undo';
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** Ask what to do now; changes nothing. */
+export interface AskHint {
+  readonly type: 'ask_hint';
+  readonly id: string;
+  readonly seq: number;
+}

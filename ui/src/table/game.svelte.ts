@@ -1,0 +1,231 @@
+/** A table in play: the socket, the fold over its frames, and what the person does. */
+import { cardName } from '../cards/names';
+import { spoken, t } from '../i18n/catalogue.svelte';
+import type { HandCard, Reply, TableView } from '../net/protocol';
+import { TableSocket, type Line } from '../net/socket';
+import { preferences } from '../shell/preferences.svelte';
+import { placeOf } from '../state/place';
+import { due, EMPTY, reduce, turnOf, type Message, type TableState } from '../state/table';
+
+/** How long a computer thinks before its chip says so, and before it is spoken of. */
+const THINKS = 400;
+const THINKS_LONG = 3000;
+const FORCED = 700;
+const BACK = 2000;
+
+type Timer = 'tick' | 'hold' | 'think' | 'forced' | 'back';
+
+const address = (table: string): string => {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+};
+
+export class Game {
+  state = $state.raw<TableState>(EMPTY);
+  /** Whether the word of the belote goes with the card, for those who say it themselves. */
+  saysBelote = $state(false);
+  readonly table: string;
+  readonly #socket: TableSocket;
+  readonly #timers = new Map<Timer, number>();
+  /** What was asked of the server last: a second tap asks nothing. */
+  #ordered = '';
+  /** The view in which the person was reminded of an announce. */
+  #reminded = -1;
+
+  constructor(table: string, open: () => Line = () => new WebSocket(address(table))) {
+    this.table = table;
+    this.#socket = new TableSocket({
+      open,
+      hello: () => ({
+        type: 'hello',
+        language: spoken(),
+        seq: this.state.view?.seq ?? 0,
+        pace: preferences.get('pace'),
+      }),
+      onReply: (reply) => this.#hear(reply),
+      onLink: (isUp) => this.#linked(isUp),
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  wake = (): void => this.#socket.wake();
+
+  /** The language or the pace has changed. */
+  greet = (): void => this.#socket.greet();
+
+  get view(): TableView | null {
+    return this.state.view;
+  }
+
+  get turn(): 'play' | 'call' | null {
+    return turnOf(this.state);
+  }
+
+  /** The name of a seat: a person's own, a computer's by its place. */
+  name(seat: number): string {
+    const view = this.view;
+    if (view === null) return '';
+    if (seat === view.seat) return t('place.me');
+    return view.seats[seat]?.name || t(`place.${placeOf(seat, view)}`);
+  }
+
+  dispatch(message: Message): void {
+    const before = this.state;
+    this.state = reduce(before, message, Date.now());
+    this.#keepTime(before);
+    if (turnOf(this.state) !== null && this.#isNewTurn(before)) this.#begin();
+  }
+
+  /** Tap on a card of my hand, or its key: play it, choose it, or say why it may not be played. */
+  tap(held: HandCard): void {
+    const { view, chosen, link } = this.state;
+    if (view?.phase !== 'play') return;
+    if (link === 'down') this.dispatch({ type: 'news', text: t('table.lost') });
+    else if (this.turn === null) {
+      this.dispatch({ type: 'choose', card: chosen === held.card ? null : held.card });
+    } else if (!held.legal) this.#refuse(held);
+    else if (this.#isReminder(view)) this.#remind(view);
+    else if (preferences.get('play') === 'lift' && chosen !== held.card) {
+      this.dispatch({ type: 'choose', card: held.card });
+    } else this.#play(held);
+  }
+
+  /** A call, or a declaration. */
+  act(action: string): void {
+    const view = this.view;
+    if (view === null || this.turn === null) return;
+    const id = this.#socket.send({ type: 'act', seq: view.seq, action });
+    this.dispatch({ type: 'sent', id, action });
+  }
+
+  next = (): void => this.#order('next');
+  undo = (): void => this.#order('undo');
+
+  hint(): void {
+    if (this.state.hint !== null) this.dispatch(this.state.hint);
+    else if (this.view?.can_hint === true) this.#order('ask_hint');
+  }
+
+  gather = (): void => this.dispatch({ type: 'gather' });
+  recall = (): void => this.dispatch({ type: 'recall' });
+  dismiss = (): void => this.dispatch({ type: 'dismiss' });
+
+  #order(type: 'next' | 'undo' | 'ask_hint'): void {
+    const view = this.view;
+    const order = `${type} ${view?.seq}`;
+    if (view === null || order === this.#ordered) return;
+    this.#ordered = order;
+    this.#socket.send({ type, seq: view.seq });
+  }
+
+  #play(held: HandCard): void {
+    const isSaid = held.says && (preferences.get('announce') === 'remind' || this.saysBelote);
+    this.act(held.card + (isSaid ? '!' : ''));
+    this.saysBelote = false;
+  }
+
+  #refuse(held: HandCard): void {
+    const told = held.refusal ?? { code: 'NotLegal', text: t('table.refused') };
+    this.dispatch({ type: 'choose', card: null });
+    this.dispatch({ type: 'tell', told });
+  }
+
+  #isReminder(view: TableView): boolean {
+    const isWanted = preferences.get('announce') === 'remind' && view.declares.length > 0;
+    return isWanted && this.#reminded !== view.seq;
+  }
+
+  #remind(view: TableView): void {
+    this.#reminded = view.seq;
+    this.dispatch({ type: 'news', text: t('table.remind') });
+  }
+
+  #hear(reply: Reply): void {
+    if (reply.type === 'refused') this.#ordered = '';
+    if (reply.type !== 'thinking') {
+      this.#stop('think');
+      this.dispatch(reply);
+      return;
+    }
+    this.#after('think', THINKS, () => {
+      this.dispatch(reply);
+      this.#after('think', THINKS_LONG - THINKS, () => {
+        const text = t('table.thinks', { who: this.name(reply.seat) });
+        this.dispatch({ type: 'speak', text, isUrgent: false });
+      });
+    });
+  }
+
+  #linked(isUp: boolean): void {
+    const before = this.state.link;
+    this.dispatch({ type: 'link', isUp });
+    if (isUp && before === 'down') {
+      this.dispatch({ type: 'news', text: t('table.back') });
+      this.#after('back', BACK, this.dismiss);
+    } else if (!isUp && before === 'up') {
+      this.dispatch({ type: 'speak', text: t('table.lost'), isUrgent: true });
+    }
+    if (!isUp && this.state.closed !== null) this.#socket.close();
+  }
+
+  #isNewTurn(before: TableState): boolean {
+    return before.view?.seq !== this.view?.seq;
+  }
+
+  /** My turn has come: play what was chosen, or what is forced; say it to those who listen. */
+  #begin(): void {
+    const { view, chosen } = this.state;
+    if (view === null) return;
+    const legal = view.hand.filter((one) => one.legal);
+    const held = view.hand.find((one) => one.card === chosen);
+    if (this.turn === 'call') this.#speak(t('table.your_call'));
+    else if (held !== undefined) this.#playChosen(held, view);
+    else {
+      this.#speak(t('table.your_card', { n: legal.length }));
+      const only = legal.length === 1 ? legal[0] : undefined;
+      if (only !== undefined && preferences.get('forced') === 'yes' && !view.declares.length) {
+        this.#after('forced', FORCED, () => this.tap(only));
+      }
+    }
+  }
+
+  #playChosen(held: HandCard, view: TableView): void {
+    if (!held.legal) this.#refuse(held);
+    else if (this.#isReminder(view)) this.#remind(view);
+    else if (preferences.get('play') === 'lift') {
+      this.#speak(t('table.chosen', { card: cardName(held.card) }));
+    } else this.#play(held);
+  }
+
+  #speak(text: string): void {
+    this.dispatch({ type: 'speak', text, isUrgent: true });
+  }
+
+  /** Set the timers that the state asks for. */
+  #keepTime(before: TableState): void {
+    const { held } = this.state;
+    if (held !== before.held) {
+      this.#stop('hold');
+      const stays = Number(preferences.get('trick'));
+      if (held !== null && !Number.isNaN(stays)) this.#after('hold', stays * 1000, this.gather);
+    }
+    const next = due(this.state);
+    if (next === null) this.#stop('tick');
+    else this.#after('tick', next - Date.now() + 1, () => this.dispatch({ type: 'tick' }));
+  }
+
+  #after(timer: Timer, milliseconds: number, run: () => void): void {
+    this.#stop(timer);
+    this.#timers.set(timer, window.setTimeout(run, milliseconds));
+  }
+
+  #stop(timer: Timer): void {
+    const running = this.#timers.get(timer);
+    if (running !== undefined) clearTimeout(running);
+    this.#timers.delete(timer);
+  }
+}

@@ -1,0 +1,2 @@
+/** What may be opened over the table. */
+export type Pane = 'menu' | 'calls' | 'score' | 'settings' | 'keys';

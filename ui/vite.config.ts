@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Where `rebelote serve` listens while the pages are being worked on. */
+const server = loadEnv('', '.', 'REBELOTE_')['REBELOTE_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/rebelote/web_dist',
+    emptyOutDir: true,
+    // The pages forbid inline script and data addresses: every asset is a file of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, ws: true }, '/health': server } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
