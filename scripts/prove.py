@@ -81,6 +81,21 @@ PROOFS = [
         "python -m tests.unit.storage.killed 50",
     ),
     Proof(
+        "server kills",
+        "50 kills during play: no acknowledged action lost, always resumed at the right card",
+        "python -m tests.server.kills 50",
+    ),
+    Proof(
+        "hidden cards",
+        "1,000 bot games in all variants: 0 cards in raw frames that the seat may not know",
+        "python -m tests.server.secrets_in_frames 1000",
+    ),
+    Proof(
+        "server memory",
+        "under 300 MB with 50 solo games in play, without bot processes",
+        "python -m tests.server.memory 50",
+    ),
+    Proof(
         "rules against random",
         "2,000 duplicate pairs of every variant: a wide, clear win in each",
         "python benchmarks/duel.py rules random --pairs 2000 --seed 1 --jobs 2 --json",

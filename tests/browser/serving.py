@@ -31,6 +31,12 @@ class Serving:
     def log(self) -> Path:
         return self.folder / "server.log"
 
+    @property
+    def process_id(self) -> int:
+        """The number of the process that serves."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start it and wait until it answers."""
         assert self._process is None

@@ -34,6 +34,11 @@ class Browser:
         name: str = answer.json()["id"]
         return name
 
+    def tables(self) -> list[Frame]:
+        """Return the guest's tables."""
+        listed: list[Frame] = self.http.get("/api/tables").json()
+        return listed
+
     def socket(self, table: str, **more: Any) -> AbstractContextManager[ClientConnection]:
         """Return a socket of a table, open as long as its block."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"

@@ -17,6 +17,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 from rebelote.rules.registry import rulesets
+from rebelote.server.wire import FRAMES_A_SECOND
 from rebelote.storage import Database, Journal
 from tests.browser.serving import Serving
 from tests.server.client import Browser, Page
@@ -34,7 +35,7 @@ def kill_and_resume(serving: Serving, browser: Browser, table: str, chance: rand
     timer = threading.Timer(chance.uniform(0.0, LONGEST_LIFE_SECONDS), serving.kill)
     timer.start()
     with suppress(ConnectionClosed, OSError):
-        while True:
+        while page.view["phase"] != "match_over":
             page.play_deal()
             page.command("undo" if chance.random() < 0.1 else "next")
     timer.join()
@@ -48,6 +49,7 @@ def kill_and_resume(serving: Serving, browser: Browser, table: str, chance: rand
         raise Lost(f"event {page.view['seq']} was shown, and now there are {back.view['seq']}")
     # A command whose answer was lost may be sent again, and counts once.
     for name, seq in accepted.items():
+        time.sleep(1 / FRAMES_A_SECOND)
         back.say(type="next", id=name, seq=0)
         again = back.until(lambda frame: frame["type"] in ("accepted", "refused"))
         if again != {"type": "accepted", "id": name, "seq": seq}:
@@ -86,8 +88,11 @@ def main(kills: int, seed: str = "kills") -> int:
         browser = Browser(serving.address)
         tables = [browser.open(variant, "debutant") for variant in variants]
         for number in range(kills):
-            table = tables[number % len(tables)]
-            acknowledged += kill_and_resume(serving, browser, table, chance)
+            at = number % len(tables)
+            acknowledged += kill_and_resume(serving, browser, tables[at], chance)
+            (listed,) = (one for one in browser.tables() if one["id"] == tables[at])
+            if listed["is_over"]:
+                tables[at] = browser.open(variants[at], "debutant")
         serving.stop()
         browser.close()
     seconds = time.monotonic() - started

@@ -170,7 +170,7 @@ def test_the_player_in_turn_may_be_the_one_who_reads(language: str, sentence: st
     [
         ("bg", "терца до поп купа", "каре валета"),
         ("hr", "terca do kralja herc", "četiri dečka"),
-        ("nl", "derde tot de hartenheer", "carré boeren"),
+        ("nl", "tierce tot de hartenheer", "carré boeren"),
     ],
 )
 def test_an_announce_is_said_by_kind_and_top_card(language: str, run: str, four: str) -> None:
@@ -184,7 +184,7 @@ def test_an_announce_is_said_by_kind_and_top_card(language: str, run: str, four:
     [
         ("bg", "2 терци, 2 пъти петдесет, 2 пъти сто, 2 карета"),
         ("hr", "2 terce, 2 kvarte, 2 kvinte, 2 puta četiri iste"),
-        ("nl", "2 derdes, 2 keer vijftig, 2 keer honderd, 2 carrés"),
+        ("nl", "2 tierces, 2 keer vijftig, 2 keer honderd, 2 carrés"),
     ],
 )
 def test_kinds_are_counted(language: str, kinds: str) -> None:

@@ -74,7 +74,7 @@ const INDICES: Readonly<Record<Letters, Readonly<Partial<Record<Rank, string>>>>
   fr: { A: 'As', K: 'R', Q: 'D', J: 'V' },
   en: { A: 'A', K: 'K', Q: 'Q', J: 'J' },
   bg: { A: 'A', K: 'К', Q: 'Д', J: 'В' },
-  hr: { A: 'A', K: 'K', Q: 'D', J: 'J' },
+  hr: { A: 'A', K: 'K', Q: 'Q', J: 'J' },
   nl: { A: 'A', K: 'H', Q: 'V', J: 'B' },
 };
 

@@ -49,10 +49,10 @@ WORDS = {
     "help": (
         "1 tot 8: de kaart met dat nummer spelen; 3! speelt ze en zegt belote\n"
         "1 tot 9, of punten en een letter: bieden; p pas, x dubbel, xx redubbel\n"
-        "d aankondigen · h raad · l laatste slag · c biedingen · s stand\n"
+        "d aankondigen · h tip · l laatste slag · c biedingen · s stand\n"
         "u terugnemen · q bewaren en stoppen · Enter: opnieuw zeggen hoe het staat"
     ),
-    "hint": "Raad: {action} (typ {keys})",
+    "hint": "Tip: {action} (typ {keys})",
     "hint_worlds": (
         "Gemiddeld {marks} in de stand, met een spreiding van {spread}; contract gehaald in "
         "{percent} van de 100 gevallen; over {worlds} mogelijke giften."
@@ -63,7 +63,7 @@ WORDS = {
     ),
     "hint_call": "Gemiddeld {marks} in de stand.",
     "hint_next": "Daarna het best: {other}, {marks}.",
-    "hint_waits": "Er wordt raad gezocht...",
+    "hint_waits": "Er wordt een tip gezocht...",
     "thinks": "{seat} denkt na...",
     "level_is": "De anderen spelen op niveau ‘{level}’; --level kiest een ander: {others}.",
     "level_or_bots": "een van beide, --level of --bots",
@@ -205,8 +205,8 @@ WORDS = {
     "number_lines": "{number} regels",
     "one_line": "één regel met een gift",
     "all_hands": (
-        "vier bekende handen; voor een plaats die de andere niet ziet, geeft h raad in ‘rebelote "
-        "play’, en in Python rebelote.analysis.hint"
+        "vier bekende handen; voor een plaats die de andere niet ziet, geeft h een tip in "
+        "‘rebelote play’, en in Python rebelote.analysis.hint"
     ),
     # How fast this machine is.
     "bench_waits": "Meten...",
@@ -235,7 +235,7 @@ WORDS = {
         "Zoeken: in Python, veel trager. Deze installatie heeft geen snelle kern: er is geen "
         "C++-compiler gevonden, of hij faalde, of de kern is met opzet weggelaten. Om ze te "
         "krijgen: een compiler (c++, g++ of clang++), en dan Rebelote opnieuw. Zonder de kern "
-        "zoeken spelers, raad en besprekingen pas laat in een gift."
+        "zoeken spelers, tips en besprekingen pas laat in een gift."
     ),
     "doctor_kernel_fails": (
         "Zoeken: in Python, veel trager. Er is een snelle kern ({files}) maar ze laadt niet "

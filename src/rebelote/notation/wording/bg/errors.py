@@ -223,10 +223,10 @@ ERRORS = {
     "UnknownGuest": "Няма гост {guest}.",
     "Outpaced": "Дневникът е напред: той е на събитие {seq}, а това следва {found}.",
     "Fenced": "Вече друг сървър води тази маса (пускане {epoch}, тук {found}).",
-    # Сървърът.
+    # The server.
     "ServerError": "Сървърът отказва това.",
     "BadServerSetting": (
-        "„{value}“ ({source}) не става за настройката {name}; нужно е: {allowed}."
+        "„{value}“ ({source}) не е подходящо за настройката {name}; нужно е: {allowed}."
     ),
     "UnknownServerSetting": ("Файлът {path} задава {name}, а такава настройка няма; има: {known}."),
     "PortTaken": (

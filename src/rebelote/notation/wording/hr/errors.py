@@ -234,11 +234,9 @@ ERRORS = {
     "UnknownGuest": "Nema gosta {guest}.",
     "Outpaced": "Dnevnik je otišao dalje: sada je na događaju {seq}, a ovo slijedi {found}.",
     "Fenced": "Ovaj stol sada vodi drugi poslužitelj (pokretanje {epoch}, ovdje {found}).",
-    # Poslužitelj.
+    # The server.
     "ServerError": "Poslužitelj to odbija.",
-    "BadServerSetting": (
-        "„{value}” ({source}) ne valja za postavku {name}; potrebno je: {allowed}."
-    ),
+    "BadServerSetting": ("„{value}” ({source}) ne odgovara postavci {name}; treba: {allowed}."),
     "UnknownServerSetting": (
         "Datoteka {path} zadaje {name}, a takve postavke nema; postoje: {known}."
     ),
@@ -251,7 +249,7 @@ ERRORS = {
     "FrameTooLarge": "Ova poruka ima {size} bajtova; najviše ih smije biti {most}.",
     "TooManyFrames": "Prebrzo: najviše {most} poruka u sekundi.",
     "HelloExpected": "Prva poruka mora reći koji se jezik govori.",
-    "NoSuchDeal": "Partija nema završenu dijelu {deal}.",
+    "NoSuchDeal": "Partija nema završeno dijeljenje {deal}.",
     "ForeignOrigin": "Stranica {origin} ne smije koristiti ovaj poslužitelj.",
     "NotAGuest": "Ovaj preglednik ovdje više nije poznat: ponovno učitajte stranicu.",
     "NothingToAdvise": "Nema se što savjetovati: niste na redu.",
@@ -262,11 +260,11 @@ ERRORS = {
     "MethodNotOffered": "{method} nije moguće na adresi {path}.",
     "PagesNotBuilt": (
         "Stranice ovdje nisu izgrađene: instalirajte Node i pokrenite make play "
-        "ili instalirajte objavljenu inačicu."
+        "ili instalirajte izdanu verziju."
     ),
     "BotsStopped": "Procesi računalnih igrača su stali i nisu se mogli ponovno pokrenuti.",
     "UnknownLevel": "Nema razine „{level}”; postoje {known}.",
-    "ServerFault": "Pogreška programa Rebelote, ne vaša. Zapisana je u dnevnik.",
+    "ServerFault": "Pogreška Rebelotea, ne vaša. Zapisana je u dnevnik.",
 }
 
 REASONS = {

@@ -248,7 +248,7 @@ ERRORS = {
     "UnknownGuest": "Er is geen gast {guest}.",
     "Outpaced": "Het logboek is al verder: het is bij gebeurtenis {seq}, dit volgt op {found}.",
     "Fenced": "Een andere server houdt deze tafel nu bij (start {epoch}, hier {found}).",
-    # De server.
+    # The server.
     "ServerError": "De server weigert dit.",
     "BadServerSetting": (
         "‘{value}’ ({source}) past niet bij de instelling {name}; nodig is: {allowed}."
@@ -262,13 +262,13 @@ ERRORS = {
     ),
     "CannotListen": "De server kan niet luisteren op {host}, poort {port}: {problem}.",
     "MalformedFrame": "Dit bericht is niet te lezen: {problem}.",
-    "FrameTooLarge": "Dit bericht telt {size} bytes; {most} is het meeste.",
+    "FrameTooLarge": "Dit bericht telt {size} bytes; hoogstens mag {most}.",
     "TooManyFrames": "Te snel: hoogstens {most} berichten per seconde.",
     "HelloExpected": "Het eerste bericht moet zeggen welke taal er gesproken wordt.",
     "NoSuchDeal": "De partij heeft geen afgespeelde gift {deal}.",
     "ForeignOrigin": "De pagina {origin} mag deze server niet gebruiken.",
     "NotAGuest": "Deze browser is hier niet meer bekend: laad de pagina opnieuw.",
-    "NothingToAdvise": "Er valt niets aan te raden: u bent niet aan de beurt.",
+    "NothingToAdvise": "Er valt niets aan te raden: je bent niet aan de beurt.",
     "HintUnderWay": "Er wordt al een tip gezocht.",
     "BadRequestBody": "Het verzoek is niet te lezen ({field}): {problem}.",
     "TooLarge": "Dit is te groot: hoogstens {most} kB.",
@@ -280,7 +280,7 @@ ERRORS = {
     ),
     "BotsStopped": "De processen van de computerspelers zijn gestopt en wilden niet meer starten.",
     "UnknownLevel": "Er is geen niveau ‘{level}’; er zijn {known}.",
-    "ServerFault": "Een fout van Rebelote, niet van u. Ze staat in het logboek.",
+    "ServerFault": "Een fout van Rebelote, niet van jou. Ze staat in het logboek.",
 }
 
 REASONS = {

@@ -195,9 +195,7 @@ VALUES: dict[str, dict[str, str] | str] = {
     },
     "capot_bid": "Een bod van {sweep:name} is {value} punten waard.",
     "coinche_made": {
-        "one_total": (
-            "Een gehaald contract dat {double:done} is, telt als de hele gift in één totaal."
-        ),
+        "one_total": "Een gehaald contract dat {double:done} is, telt de hele gift in één totaal.",
         "own": "Een gehaald contract dat {double:done} is, telt zoals gewoon, vermenigvuldigd.",
     },
     "target": "De partij gaat tot {value} punten.",

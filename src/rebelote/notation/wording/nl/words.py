@@ -51,7 +51,7 @@ STRAINS = {
     Strain.ALL_TRUMP: "alles troef",
 }
 KINDS = {
-    Kind.TIERCE: ("derde", "derdes"),
+    Kind.TIERCE: ("tierce", "tierces"),
     Kind.FIFTY: ("vijftig", "keer vijftig"),
     Kind.HUNDRED: ("honderd", "keer honderd"),
     Kind.CARRE: ("carré", "carrés"),

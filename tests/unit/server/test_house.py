@@ -1,0 +1,135 @@
+"""Tables in memory: read from the journal, dropped when idle, replaced computers."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from rebelote.rules.registry import ruleset
+from rebelote.server.errors import BotsStopped, UnknownLevel
+from rebelote.server.house import House
+from rebelote.server.live import SAFE
+from rebelote.storage import Database, UnknownTable
+from rebelote.tables import Acted
+
+
+class Stopped:
+    """A pool whose processes cannot be started any more."""
+
+    restarts = 0
+
+    async def decide(self, *_):
+        raise BotsStopped
+
+    def close(self):
+        """There is nothing to end."""
+
+
+class Listener:
+    """A socket that keeps what it is sent."""
+
+    seat = 0
+    language = "en"
+
+    def __init__(self):
+        self.frames = []
+        self.has_resumed = False
+
+    def send(self, frame):
+        self.frames.append(frame)
+
+    def resume(self):
+        self.has_resumed = True
+
+
+@pytest.fixture
+def house(tmp_path):
+    """A house whose computers cannot think."""
+    stopped: Any = Stopped()
+    one = House(Database(tmp_path / "games.sqlite3"), stopped, idle_seconds=0)
+    yield one
+    one.close()
+
+
+def new_guest(house):
+    _, guest = house.guests.create(language="en", at=0).result()
+    return guest
+
+
+def test_a_level_that_does_not_exist_opens_nothing(house):
+    """No table is left behind."""
+    guest = new_guest(house)
+    with pytest.raises(UnknownLevel):
+        asyncio.run(house.open_solo(guest, ruleset("coinche"), "champion"))
+    assert house.journal.listings(guest.id) == []
+
+
+def test_the_safe_choice_is_played_where_nobody_can_think(house):
+    """The game goes on, the log names who decided, the figures count it."""
+    guest = new_guest(house)
+
+    async def play():
+        table = await house.open_solo(guest, ruleset("coinche"), "debutant")
+        live, seat = await house.seat_at(table, guest)
+        live.pace = "instant"
+        listener = Listener()
+        live.join(listener)
+        while live.table.to_act not in (seat, None):
+            await asyncio.sleep(0.01)
+        return table
+
+    table = asyncio.run(play())
+    events = [entry.event for entry in house.journal.read(table)]
+    authors = {event.author for event in events if isinstance(event, Acted)}
+    assert authors <= {SAFE}
+
+
+def test_an_idle_table_leaves_the_memory_and_comes_back(house):
+    """A table nobody looks at is dropped; the next visitor finds it as it was."""
+    guest = new_guest(house)
+
+    async def visit():
+        table = await house.open_solo(guest, ruleset("coinche"), "debutant")
+        first, _ = await house.seat_at(table, guest)
+        same, _ = await house.seat_at(table, guest)
+        house.sweep()
+        again, _ = await house.seat_at(table, guest)
+        return first, same, again
+
+    first, same, again = asyncio.run(visit())
+    assert first is same
+    assert first.is_dropped
+    assert again is not first
+    assert again.table == first.table
+
+
+def test_a_table_somebody_looks_at_stays(house):
+    """A socket keeps its table in memory however long it is quiet."""
+    guest = new_guest(house)
+
+    async def visit():
+        table = await house.open_solo(guest, ruleset("coinche"), "debutant")
+        live, _ = await house.seat_at(table, guest)
+        live.listeners.add(Listener())
+        house.sweep()
+        return live.is_dropped
+
+    assert not asyncio.run(visit())
+
+
+def test_a_guest_who_is_deleted_takes_the_tables_along(house):
+    """The sockets are told to go, and the table is unknown afterwards."""
+    guest = new_guest(house)
+
+    async def leave():
+        table = await house.open_solo(guest, ruleset("coinche"), "debutant")
+        live, _ = await house.seat_at(table, guest)
+        listener = Listener()
+        live.listeners.add(listener)
+        house.forget(guest)
+        await asyncio.wrap_future(house.guests.delete(guest.id))
+        with pytest.raises(UnknownTable):
+            await house.seat_at(table, guest)
+        return listener
+
+    assert asyncio.run(leave()).has_resumed

@@ -1,0 +1,46 @@
+"""Logs for people and programs, without secrets."""
+
+import json
+import logging
+
+import pytest
+import structlog
+
+from rebelote.server.logs import HIDDEN, configure, hide_secrets
+from rebelote.server.settings import Settings
+
+
+@pytest.fixture
+def logs():
+    """Give the logs back as they were."""
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    yield
+    root.handlers[:], root.level = before
+    structlog.reset_defaults()
+
+
+def test_a_line_of_json_for_every_event(logs, capsys):
+    """Level, logger, time and the event's own fields; a traceback as a text."""
+    configure(Settings(log_form="json"))
+    try:
+        raise ValueError("boom")
+    except ValueError:
+        logging.getLogger("rebelote.server").exception("table %s stops", "abc")
+    line = json.loads(capsys.readouterr().err)
+    assert line["event"] == "table abc stops"
+    assert (line["level"], line["logger"]) == ("error", "rebelote.server")
+    assert "ValueError: boom" in line["exception"]
+
+
+def test_a_line_for_people(logs, capsys):
+    """The event stands in it as it is."""
+    configure(Settings())
+    logging.getLogger("rebelote.server").warning("the pool is made anew")
+    assert "the pool is made anew" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["cookie", "Token", "set-cookie", "pack", "authorization"])
+def test_a_secret_is_not_written(name):
+    """Its name stays, its value does not."""
+    assert hide_secrets(None, "info", {name: "x", "table": "y"}) == {name: HIDDEN, "table": "y"}
