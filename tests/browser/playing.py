@@ -15,6 +15,8 @@ WHAT_NEXT = f"""() => {{
     if (document.querySelector("{CALL}")) return "call";
     return document.querySelector("{CARD}") ? "card" : null;
 }}"""
+# The part of a card, with its index, that no other card covers.
+CORNER = {"x": 20, "y": 20}
 # Eight cards, reminders of announces, a few rounds of calls, and deals in which all pass.
 MOST_STEPS = 120
 
@@ -96,7 +98,7 @@ def left(cards: int) -> Callable[[Any], bool]:
 
 def type_call(page: Any) -> None:
     """Bid what the keys offer, or pass."""
-    for key in ("1", "2", "3", "4", "5", "6", "p"):
+    for key in ("Enter", "1", "2", "3", "4", "5", "6", "p"):
         page.keyboard.press(key)
         if not page.locator(CALL).is_visible():
             return
@@ -117,5 +119,4 @@ def tap_call(page: Any) -> None:
 
 def tap_card(page: Any) -> None:
     """Play the first card that may be played."""
-    # The corner with the index is the part that no other card covers.
-    page.locator(CARD).first.tap(position={"x": 20, "y": 20})
+    page.locator(CARD).first.tap(position=CORNER)

@@ -19,8 +19,24 @@ def test_a_deal_is_played_by_keyboard_alone(
     assert page.locator(f"{SHEET} tbody tr").count() >= 2
     assert page.evaluate("document.activeElement.id") == "verdict"
     page.keyboard.press("Enter")
+    page.locator(SHEET).wait_for(state="detached")
     page.locator(playing.NEXT).first.wait_for()
-    assert not page.locator(SHEET).is_visible()
+
+
+def test_a_match_is_begun_and_played_by_keyboard_alone(visiting: Visiting, server: Serving) -> None:
+    """From the first page to the end of a short match no finger and no mouse is needed."""
+    page = visiting(server).page
+    playing.prefer(page)
+    solo = {"variant": "bulgarian", "level": "debutant", "options": {"bulgarian": {"target": "1"}}}
+    page.evaluate("(solo) => localStorage.setItem('rebelote.solo', JSON.stringify(solo))", solo)
+    page.goto("/")
+    page.locator("button.play:not([disabled])").wait_for()
+    while not page.evaluate("document.activeElement.matches('button.play')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    playing.play(page, playing.type_call, playing.type_card)
+    assert page.locator("#verdict").inner_text() in ("Partie gagnée", "Partie perdue")
 
 
 def test_a_deal_is_played_by_touch(visiting: Visiting, server: Serving) -> None:
@@ -30,8 +46,8 @@ def test_a_deal_is_played_by_touch(visiting: Visiting, server: Serving) -> None:
     playing.play(page, playing.tap_call, playing.tap_card)
     assert page.locator(f"{SHEET} tbody tr").count() >= 2
     page.locator(f"{SHEET} button.primary").tap()
+    page.locator(SHEET).wait_for(state="detached")
     page.locator(playing.NEXT).first.wait_for()
-    assert not page.locator(SHEET).is_visible()
 
 
 def test_a_card_that_may_not_be_played_says_why(visiting: Visiting, server: Serving) -> None:
@@ -41,7 +57,7 @@ def test_a_card_that_may_not_be_played_says_why(visiting: Visiting, server: Serv
     refused = page.locator("#hand button[aria-disabled=true]")
     playing.play(page, playing.type_call, playing.type_card, lambda page: refused.count() > 0)
     held = page.locator("#hand button").count()
-    refused.first.click(force=True)
+    refused.first.click(force=True, position=playing.CORNER)
     assert page.locator("[aria-live=assertive]").inner_text().strip()
     assert page.locator("#hand button").count() == held
 

@@ -30,10 +30,9 @@ def serve(settings: Settings, ready: Callable[[str], None] = print) -> None:
 
     Raises `PortTaken`, `CannotListen` or a `StorageError` before anything is served.
     """
-    configure(settings)
-    listening = listen(settings)
-    with listening:
+    with listen(settings) as listening:
         house = open_house(settings)
+        configure(settings)
         server = _server(house, settings)
         address = address_of(settings, listening)
         Thread(target=_tell, args=(server, address, settings, ready), daemon=True).start()

@@ -23,6 +23,7 @@ COMMANDS = {
     "review",
     "rules",
     "score",
+    "serve",
     "simulate",
     "solve",
 }

@@ -27,6 +27,8 @@ export class Game {
   readonly table: string;
   readonly #socket: TableSocket;
   readonly #timers = new Map<Timer, number>();
+  /** What was asked of the server last: a second tap asks nothing. */
+  #ordered = '';
   /** The view in which the person was reminded of an announce. */
   #reminded = -1;
 
@@ -104,7 +106,8 @@ export class Game {
   undo = (): void => this.#order('undo');
 
   hint(): void {
-    if (this.view?.can_hint === true) this.#order('ask_hint');
+    if (this.state.hint !== null) this.dispatch(this.state.hint);
+    else if (this.view?.can_hint === true) this.#order('ask_hint');
   }
 
   gather = (): void => this.dispatch({ type: 'gather' });
@@ -113,7 +116,10 @@ export class Game {
 
   #order(type: 'next' | 'undo' | 'ask_hint'): void {
     const view = this.view;
-    if (view !== null) this.#socket.send({ type, seq: view.seq });
+    const order = `${type} ${view?.seq}`;
+    if (view === null || order === this.#ordered) return;
+    this.#ordered = order;
+    this.#socket.send({ type, seq: view.seq });
   }
 
   #play(held: HandCard): void {
@@ -139,6 +145,7 @@ export class Game {
   }
 
   #hear(reply: Reply): void {
+    if (reply.type === 'refused') this.#ordered = '';
     if (reply.type !== 'thinking') {
       this.#stop('think');
       this.dispatch(reply);
