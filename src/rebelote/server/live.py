@@ -224,7 +224,8 @@ class LiveTable:
         try:
             while self.listeners and (seat := self._computer_to_act()) is not None:
                 await self._play_for(seat)
-        except RebeloteError:
+        except Exception:
+            # Nobody waits for this task: a fault must not leave a table that waits for ever.
             LOGGER.exception("table %s stops", self.id)
             self.drop()
 

@@ -29,6 +29,13 @@ class Paper:
         return future
 
 
+class Undecided:
+    """Computers that think for ever."""
+
+    async def decide(self, *_):
+        await asyncio.Event().wait()
+
+
 class Listener:
     """A socket that keeps what it is sent."""
 
@@ -58,8 +65,8 @@ def live(paper):
     seats = (Person("me"), computer, computer, computer)
     table = Table.begin(Table.open(Open(ruleset("coinche"), seats)))
     (dealt,) = table.handle(DealNext(table.seq, list(CARDS)))
-    no_thinkers: Any = None
-    return LiveTable("t", table.fold(dealt), paper, no_thinkers, Figures())
+    undecided: Any = Undecided()
+    return LiveTable("t", table.fold(dealt), paper, undecided, Figures())
 
 
 def act(live):
@@ -146,6 +153,25 @@ def test_a_command_that_waited_too_long_is_stale(live, paper):
 
     asyncio.run(play())
     assert len(paper.writes) == 1
+
+
+def test_a_fault_while_a_computer_thinks_drops_the_table(live, paper, caplog):
+    """The fault is in the log, and the page comes back to a table that is read anew."""
+    live.thinkers = None
+
+    async def play():
+        listener = Listener()
+        command = asyncio.create_task(live.command("a", act(live)))
+        await asyncio.sleep(0.01)
+        future, seq = paper.writes[0]
+        future.set_result(seq)
+        await command
+        live.join(listener)
+        await asyncio.sleep(0.01)
+        return listener
+
+    assert asyncio.run(play()).has_resumed
+    assert "AttributeError" in caplog.text
 
 
 def test_a_computer_plays_alike_after_every_restart():

@@ -1,5 +1,6 @@
 /** Requests to the server: one way in and out, every failure a named one with its sentence. */
 import { spoken, t } from '../i18n/catalogue.svelte';
+import type { Me } from './answers';
 
 /** A refusal of the server, or the lack of an answer, in words for people. */
 export class Failure extends Error {
@@ -18,18 +19,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export const sentence = (failure: unknown): string =>
   failure instanceof Failure ? failure.text : t('error.unexpected');
 
-/** The guest as the server knows it. */
-export interface Guest {
-  readonly name: string;
-  readonly language: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-}
-
-let introduction: Promise<Guest> | null = null;
+let introduction: Promise<Me> | null = null;
 
 /** The first request makes the guest and its cookie; the others wait, or there would be two guests. */
-export async function introduced(): Promise<Guest> {
-  introduction ??= json<Guest>(answered('GET', '/api/me'));
+export async function introduced(): Promise<Me> {
+  introduction ??= json<Me>(answered('GET', '/api/me'));
   try {
     return await introduction;
   } catch (failure) {

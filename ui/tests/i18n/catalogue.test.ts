@@ -71,3 +71,18 @@ test('the language is the first of the browser that the pages speak', () => {
 test('the language is French when the browser names none that the pages speak', () => {
   expect(preferred(['de'])).toBe('fr');
 });
+
+test('no key is there for nothing', () => {
+  const files = import.meta.glob<string>('../../src/**/*.{ts,svelte}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const source = Object.values(files).join('\n');
+  const built = [...source.matchAll(/`([a-z_.]+)\$\{/g)].map((match) => match[1] ?? '');
+  const unused = Object.keys(french).filter(
+    (key) => !source.includes(`'${key}'`) && !built.some((start) => key.startsWith(start)),
+  );
+  expect(built).toContain('settings.');
+  expect(unused).toEqual([]);
+});

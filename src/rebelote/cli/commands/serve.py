@@ -14,12 +14,35 @@ from rebelote.cli.words import word
 # What the server stands on; the core of Rebelote needs none of it.
 _PACKAGES = ("fastapi", "msgspec", "prometheus_client", "structlog", "uvicorn", "websockets")
 
+SettingsFile = Annotated[
+    Path | None, typer.Option(help="TOML file of settings; flags and environment win over it.")
+]
+DatabaseFile = Annotated[
+    Path | None,
+    typer.Option(
+        help="File of the games; made where it is missing.",
+        show_default="in the data folder",
+    ),
+]
+IdleMinutes = Annotated[
+    int | None,
+    typer.Option(
+        help="Minutes without a reader after which a table leaves the memory.",
+        show_default="30",
+    ),
+]
+SecureCookie = Annotated[
+    bool | None,
+    typer.Option(
+        "--secure-cookie/--no-secure-cookie",
+        help="Send the cookie over HTTPS only: for a server behind a proxy that does it.",
+    ),
+]
+
 
 @app.command("serve")
 def serve(
-    settings: Annotated[
-        Path | None, typer.Option(help="TOML file of settings; flags and environment win over it.")
-    ] = None,
+    settings: SettingsFile = None,
     host: Annotated[
         str | None,
         typer.Option(
@@ -30,37 +53,19 @@ def serve(
         int | None,
         typer.Option(help="Port to listen at; 0 for any that is free.", show_default="8151"),
     ] = None,
-    database: Annotated[
-        Path | None,
-        typer.Option(
-            help="File of the games; made where it is missing.",
-            show_default="in the data folder",
-        ),
-    ] = None,
+    database: DatabaseFile = None,
     bots: Annotated[
         int | None,
         typer.Option(help="Processes in which the computer players think.", show_default="2"),
     ] = None,
-    idle_minutes: Annotated[
-        int | None,
-        typer.Option(
-            help="Minutes without a reader after which a table leaves the memory.",
-            show_default="30",
-        ),
-    ] = None,
+    idle_minutes: IdleMinutes = None,
     origins: Annotated[
         str | None,
         typer.Option(
             help="Addresses of pages that may use this server beside its own, with commas."
         ),
     ] = None,
-    secure_cookie: Annotated[
-        bool | None,
-        typer.Option(
-            "--secure-cookie/--no-secure-cookie",
-            help="Send the cookie over HTTPS only: for a server behind a proxy that does it.",
-        ),
-    ] = None,
+    secure_cookie: SecureCookie = None,
     log_form: Annotated[
         str | None,
         typer.Option(help="Form of the logs: console or json.", show_default="console"),
