@@ -98,7 +98,7 @@ FIGURES = [
     Figure(
         "rivals",
         "Players of others",
-        "python -m benchmarks.rivals --pairs 300 --tenfold-pairs 100",
+        "python -m benchmarks.rivals --pairs 300 --tenfold-pairs 0",
         "python -m benchmarks.rivals --pairs 1 --tenfold-pairs 0 --variant "
         "'coinche(bid_max=160,announces=off)'",
         is_duel=True,
