@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -72,9 +73,16 @@ def language_asked(connection: HTTPConnection) -> str:
     return DEFAULT_LANGUAGE
 
 
+def fit_to_tell(error: RebeloteError) -> RebeloteError:
+    """Return an error as a page may show it: a file by its name, wherever its folder is."""
+    if not isinstance(error, StorageError) or "path" not in error.params:
+        return error
+    return type(error)(**error.params | {"path": Path(str(error.params["path"])).name})
+
+
 def told(error: RebeloteError, language: str) -> JSONResponse:
     """Return the answer that tells an error."""
-    content = {"code": error.code, "text": say_error(error, language)}
+    content = {"code": error.code, "text": say_error(fit_to_tell(error), language)}
     return JSONResponse(content, status_of(error))
 
 

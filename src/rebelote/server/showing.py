@@ -47,6 +47,7 @@ from rebelote.rules.dealing import Rotation
 from rebelote.rules.declarations import points_of
 from rebelote.server import protocol
 from rebelote.server.protocol import Happening, Told
+from rebelote.server.refusing import fit_to_tell
 from rebelote.tables import Acted, Closed, Computer, DealSheet, Dealt, Event, TableView, Undone
 from rebelote.tables import HandCard as Held
 from rebelote.tables.event import RESIGNED
@@ -56,7 +57,7 @@ def told_error(
     error: RebeloteError, language: str, ruleset: Ruleset | None = None, seat: Seat | None = None
 ) -> Told:
     """Return the name of an error and its sentence, seats named as `seat` sees them."""
-    return Told(error.code, say_error(error, language, ruleset, seat))
+    return Told(error.code, say_error(fit_to_tell(error), language, ruleset, seat))
 
 
 def print_action(action: Action) -> str:
