@@ -126,8 +126,7 @@ def test_a_guest_who_is_deleted_takes_the_tables_along(house):
         live, _ = await house.seat_at(table, guest)
         listener = Listener()
         live.listeners.add(listener)
-        house.forget(guest)
-        await asyncio.wrap_future(house.guests.delete(guest.id))
+        await house.forget(guest)
         with pytest.raises(UnknownTable):
             await house.seat_at(table, guest)
         return listener

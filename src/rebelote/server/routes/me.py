@@ -69,8 +69,7 @@ def export_me(house: AskedHouse, guest: AskedGuest) -> dict[str, Any]:
 @router.delete("", status_code=204)
 async def delete_me(response: Response, house: AskedHouse, guest: AskedGuest) -> None:
     """Delete the guest with tables and shared deals; nothing of it is kept."""
-    house.forget(guest)
-    await asyncio.wrap_future(house.guests.delete(guest.id))
+    await house.forget(guest)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
