@@ -24,6 +24,23 @@ def code(answer):
     return answer.status_code, answer.json()["code"]
 
 
+@pytest.mark.parametrize(
+    ("way", "path", "body"),
+    [
+        ("put", "/api/me", '{"settings": {"deck": %s}}'),
+        ("post", "/api/rulesets", '{"variant": "coinche", "options": {"target": %s}}'),
+        ("post", "/api/score", '{"ruleset": "coinche", "deals": [{"contract": %s}]}'),
+    ],
+)
+@pytest.mark.parametrize("value", ['"\\ud800"', '{"\\ud800": 1}', "NaN", "[1e999]"])
+def test_a_value_that_cannot_be_sent_back(web, way, path, body, value):
+    """Half a character or an infinite number is refused by name and kept nowhere."""
+    web.get("/api/me")
+    headers = {"content-type": "application/json"}
+    answer = web.request(way.upper(), path, content=body % value, headers=headers)
+    assert code(answer) == (422, "BadRequestBody")
+
+
 # --- the guest ----------------------------------------------------------------------------------
 
 

@@ -21,6 +21,6 @@ def test_a_page_does_not_learn_where_the_games_are_kept(kind, language):
     answer = told(error, language)
     frame = told_error(error, language)
     assert answer.status_code == 503
-    assert json.loads(answer.body) == {"code": kind.__name__, "text": frame.text}
+    assert json.loads(bytes(answer.body)) == {"code": kind.__name__, "text": frame.text}
     assert "games.sqlite3" in frame.text
     assert "zqx" not in frame.text
