@@ -28,6 +28,7 @@ from rebelote.server.errors import (
     NotAGuest,
     PagesNotBuilt,
     ServerFault,
+    TooBusy,
     TooLarge,
 )
 from rebelote.storage import StorageError, UnknownShare, UnknownTable
@@ -53,6 +54,7 @@ STATUSES: Final[dict[type[RebeloteError], int]] = {
     BotsStopped: 503,
     PagesNotBuilt: 503,
     StorageError: 503,
+    TooBusy: 503,
 }
 
 
