@@ -5,7 +5,11 @@ from contextlib import suppress
 
 import pytest
 
+from rebelote.cards import CARDS
+from rebelote.match import Match
+from rebelote.notation import print_deal
 from rebelote.notation.wording import LANGUAGES
+from rebelote.rules import PASS
 from rebelote.rules.errors import InconsistentOptions
 from rebelote.rules.registry import rulesets
 from rebelote.server.asking import COOKIE
@@ -179,6 +183,16 @@ def test_a_finished_deal_is_reviewed_and_shared(browser):
     shared = browser.http.get(f"/api/shares/{token}", params={"language": "en"}).json()
     assert shared == review
     assert code(browser.http.get("/api/shares/nothing")) == (404, "UnknownShare")
+
+
+def test_a_line_that_is_a_deal_is_reviewed(browser):
+    """What the command line reads is read here too, a deal that is not over as far as it goes."""
+    line = print_deal(Match(rulesets()["coinche"]).deal(list(CARDS)).apply(PASS))
+    answer = browser.http.post(
+        "/api/review", content=line, headers={"content-type": "text/plain"}
+    ).json()
+    assert answer["line"] == line
+    assert [step["action"] for step in answer["steps"]] == ["pass"]
 
 
 def test_a_record_is_reviewed(browser):
