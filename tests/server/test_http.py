@@ -338,6 +338,24 @@ def test_without_pages_a_plain_one_says_how_to_build_them(browser):
     assert '<html lang="fr">' in answer.text
 
 
+def test_a_database_that_is_lost_is_told_to_each_as_they_need(web, caplog):
+    """Pages and sockets hear what it is called; the log alone says where the file is."""
+    database = web.app.state.house.database
+    web.get("/api/me")
+    database.close()
+    answer = web.get("/api/tables")
+    assert code(answer) == (503, "DatabaseClosed")
+    with web.websocket_connect(
+        "/api/tables/x/socket", headers={"cookie": f"{COOKIE}={web.cookies[COOKIE]}"}
+    ) as page:
+        refused = page.receive_json()
+    assert refused["reason"]["code"] == "DatabaseClosed"
+    for told in (answer.text, refused["reason"]["text"]):
+        assert database.path.name in told
+        assert str(database.path.parent) not in told
+    assert str(database.path) in caplog.text
+
+
 def test_a_method_that_is_not_offered(web):
     """The answer says which ones are."""
     answer = web.patch("/api/me", json={})

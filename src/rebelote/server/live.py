@@ -155,8 +155,9 @@ class LiveTable:
         written = self.journal.append(self.id, events, table, command_id=command_id, at=at)
         try:
             seq = await asyncio.wrap_future(written)
-        except Exception:
+        except Exception as error:
             # What the disk holds is not known here: the table is read anew by whoever comes next.
+            LOGGER.error("table %s: %s", self.id, error)
             self.drop()
             raise
         self.figures.commit_seconds.observe(time.perf_counter() - started)

@@ -104,7 +104,7 @@ def teach_errors(app: FastAPI) -> None:
 async def _on_error(request: Request | WebSocket, error: Exception) -> Response:
     assert isinstance(error, RebeloteError), "registered for these"
     if status_of(error) >= FAULTS_FROM:
-        LOGGER.error("%s %s: %r", request.scope.get("method"), request.url.path, error)
+        LOGGER.error("%s %s: %s", request.scope.get("method"), request.url.path, error)
     return told(error, language_asked(request))
 
 

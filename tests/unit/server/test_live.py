@@ -117,8 +117,11 @@ def test_nothing_is_told_before_it_is_on_the_disk(live, paper):
     assert frames[0]["view"]["seq"] == seq
 
 
-def test_a_disk_that_is_full_drops_the_table(live, paper):
-    """The sender gets the error, the sockets are told to come back, the memory stays behind."""
+def test_a_disk_that_is_full_drops_the_table(live, paper, caplog):
+    """The sender gets the error, the sockets are told to come back, the memory stays behind.
+
+    The log says which file it was.
+    """
 
     async def play():
         listener = Listener()
@@ -126,7 +129,7 @@ def test_a_disk_that_is_full_drops_the_table(live, paper):
         before = live.table
         command = asyncio.create_task(live.command("a", act(live)))
         await asyncio.sleep(0.01)
-        paper.writes[0][0].set_exception(DiskFull(path="x"))
+        paper.writes[0][0].set_exception(DiskFull(path="games.sqlite3"))
         with pytest.raises(DiskFull):
             await command
         return listener, live.table is before
@@ -134,6 +137,7 @@ def test_a_disk_that_is_full_drops_the_table(live, paper):
     listener, is_same = asyncio.run(play())
     assert listener.has_resumed
     assert is_same
+    assert "DiskFull(path=games.sqlite3)" in caplog.text
     assert live.is_dropped
 
 
