@@ -31,7 +31,7 @@ from rebelote.server.errors import (
     TooBusy,
     TooLarge,
 )
-from rebelote.storage import StorageError, UnknownShare, UnknownTable
+from rebelote.storage import StorageError, UnknownGuest, UnknownShare, UnknownTable
 
 LOGGER = logging.getLogger("rebelote.server")
 DEFAULT_LANGUAGE: Final = "fr"
@@ -40,6 +40,7 @@ FAULTS_FROM: Final = 500
 
 STATUSES: Final[dict[type[RebeloteError], int]] = {
     NotAGuest: 401,
+    UnknownGuest: 401,
     ForeignOrigin: 403,
     NoSuchDeal: 404,
     NoSuchPuzzle: 404,
