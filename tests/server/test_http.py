@@ -56,7 +56,13 @@ def test_the_cookie_is_not_for_scripts(web):
     assert cookie.startswith(COOKIE)
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
-    assert "set-cookie" not in web.get("/api/me").headers
+
+
+def test_the_cookie_lasts_as_long_as_the_guest_comes(web):
+    """Each visit gives the same cookie again, and its time begins anew."""
+    first = web.get("/api/me").headers["set-cookie"]
+    assert "Max-Age=31536000" in first
+    assert web.get("/api/me").headers["set-cookie"] == first
 
 
 def test_only_a_hash_of_the_cookie_is_kept(web, tmp_path):

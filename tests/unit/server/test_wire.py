@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketState
 
-from rebelote.cards import CARDS
 from rebelote.rules import SEATS
-from rebelote.rules.registry import ruleset
 from rebelote.server.live import LiveTable
 from rebelote.server.status import Figures
 from rebelote.server.wire import Wire
-from rebelote.tables import Computer, DealNext, Open, Person, Table
+from rebelote.tables import DealNext
+from tests.unit.tables.seated import after, opened, pack_of
 
 
 class Faulty:
@@ -49,13 +48,10 @@ class Socket:
 @pytest.fixture
 def live():
     """A table at which the person speaks first."""
-    computer = Computer("debutant@1")
-    table = Table.begin(
-        Table.open(Open(ruleset("coinche"), (Person("me"), computer, computer, computer)))
-    )
-    (dealt,) = table.handle(DealNext(table.seq, list(CARDS)))
+    table, _ = opened("coinche")
     faulty: Any = Faulty()
-    return LiveTable("t", table.fold(dealt), faulty, faulty, Figures())
+    dealt = after(table, DealNext(table.seq, pack_of(1)))
+    return LiveTable("t", dealt, faulty, faulty, Figures())
 
 
 @pytest.mark.parametrize("frame", [{"type": "ask_hint"}, {"type": "act", "action": "pass"}])
