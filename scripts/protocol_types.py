@@ -54,6 +54,10 @@ side sends what is below: one JSON object a message, whose `type` is the word in
 - The server closes with 1012 when it stops or drops the table: come back and say `hello`. With
   4404 there is no such table for this guest, with 1008 the page has read nothing for too long.
 
+Everything else goes over HTTP, which describes itself at `/openapi.json`: guests, rules, opening
+and listing tables, records, reviews, the score keeper, lessons. A refusal there is
+`{"code", "text"}` with a status of 400 or more.
+
 Cards, calls, declarations and rulesets are printed as in the [notation](notation.md); seats count
 0 to 3 in order of play, teams are `seat % 2`.
 """
