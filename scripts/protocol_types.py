@@ -49,7 +49,8 @@ side sends what is below: one JSON object a message, whose `type` is the word in
 - What changes the table is on the disk before `accepted` is sent, and `accepted` comes before the
   `update` that shows it. Every socket of the table gets that `update`, each in its language.
 - Whatever cannot be read, is too large (2,048 bytes), too fast (20 a second) or against the rules
-  is `refused` by name; the socket stays open and the position is sent again.
+  is `refused` by name; the socket stays open and the position is sent again, except after messages
+  that come too fast.
 - The server closes with 1012 when it stops or drops the table: come back and say `hello`. With
   4404 there is no such table for this guest, with 1008 the page has read nothing for too long.
 

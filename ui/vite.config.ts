@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Where `rebelote serve` listens while the pages are being worked on. */
-const server = loadEnv('', '.', 'REBELOTE_')['REBELOTE_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = loadEnv('', '.', 'REBELOTE_')['REBELOTE_SERVER'] ?? 'http://127.0.0.1:8151';
 
 export default defineConfig({
   plugins: [svelte()],

@@ -5,7 +5,11 @@ from contextlib import suppress
 
 import pytest
 
+from rebelote.cards import CARDS
+from rebelote.match import Match
+from rebelote.notation import print_deal
 from rebelote.notation.wording import LANGUAGES
+from rebelote.rules import PASS
 from rebelote.rules.errors import InconsistentOptions
 from rebelote.rules.registry import rulesets
 from rebelote.server.asking import COOKIE
@@ -24,6 +28,23 @@ def code(answer):
     return answer.status_code, answer.json()["code"]
 
 
+@pytest.mark.parametrize(
+    ("way", "path", "body"),
+    [
+        ("put", "/api/me", '{"settings": {"deck": %s}}'),
+        ("post", "/api/rulesets", '{"variant": "coinche", "options": {"target": %s}}'),
+        ("post", "/api/score", '{"ruleset": "coinche", "deals": [{"contract": %s}]}'),
+    ],
+)
+@pytest.mark.parametrize("value", ['"\\ud800"', '{"\\ud800": 1}', "NaN", "[1e999]"])
+def test_a_value_that_cannot_be_sent_back(web, way, path, body, value):
+    """Half a character or an infinite number is refused by name and kept nowhere."""
+    web.get("/api/me")
+    headers = {"content-type": "application/json"}
+    answer = web.request(way.upper(), path, content=body % value, headers=headers)
+    assert code(answer) == (422, "BadRequestBody")
+
+
 # --- the guest ----------------------------------------------------------------------------------
 
 
@@ -35,7 +56,13 @@ def test_the_cookie_is_not_for_scripts(web):
     assert cookie.startswith(COOKIE)
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
-    assert "set-cookie" not in web.get("/api/me").headers
+
+
+def test_the_cookie_lasts_as_long_as_the_guest_comes(web):
+    """Each visit gives the same cookie again, and its time begins anew."""
+    first = web.get("/api/me").headers["set-cookie"]
+    assert "Max-Age=31536000" in first
+    assert web.get("/api/me").headers["set-cookie"] == first
 
 
 def test_only_a_hash_of_the_cookie_is_kept(web, tmp_path):
@@ -162,6 +189,16 @@ def test_a_finished_deal_is_reviewed_and_shared(browser):
     shared = browser.http.get(f"/api/shares/{token}", params={"language": "en"}).json()
     assert shared == review
     assert code(browser.http.get("/api/shares/nothing")) == (404, "UnknownShare")
+
+
+def test_a_line_that_is_a_deal_is_reviewed(browser):
+    """What the command line reads is read here too, a deal that is not over as far as it goes."""
+    line = print_deal(Match(rulesets()["coinche"]).deal(list(CARDS)).apply(PASS))
+    answer = browser.http.post(
+        "/api/review", content=line, headers={"content-type": "text/plain"}
+    ).json()
+    assert answer["line"] == line
+    assert [step["action"] for step in answer["steps"]] == ["pass"]
 
 
 def test_a_record_is_reviewed(browser):
@@ -305,6 +342,24 @@ def test_without_pages_a_plain_one_says_how_to_build_them(browser):
     assert answer.status_code == 503
     assert "make play" in answer.text
     assert '<html lang="fr">' in answer.text
+
+
+def test_a_database_that_is_lost_is_told_to_each_as_they_need(web, caplog):
+    """Pages and sockets hear what it is called; the log alone says where the file is."""
+    database = web.app.state.house.database
+    web.get("/api/me")
+    database.close()
+    answer = web.get("/api/tables")
+    assert code(answer) == (503, "DatabaseClosed")
+    with web.websocket_connect(
+        "/api/tables/x/socket", headers={"cookie": f"{COOKIE}={web.cookies[COOKIE]}"}
+    ) as page:
+        refused = page.receive_json()
+    assert refused["reason"]["code"] == "DatabaseClosed"
+    for told in (answer.text, refused["reason"]["text"]):
+        assert database.path.name in told
+        assert str(database.path.parent) not in told
+    assert str(database.path) in caplog.text
 
 
 def test_a_method_that_is_not_offered(web):

@@ -133,10 +133,12 @@ def test_a_hint_is_a_legal_action_with_its_reason(browser):
     page.say(type="ask_hint", id="why", seq=page.view["seq"])
     hint = page.until(lambda frame: frame["type"] in ("hint", "refused"), 60)
     assert hint["id"] == "why"
-    may = {offer["call"] for offer in page.view["offers"]}
-    may |= {offer["action"] for offer in page.view["declares"]}
-    may |= {card["card"] for card in page.view["hand"] if card["legal"]}
-    assert hint["action"].removesuffix("!") in may
+    view = page.view
+    cards = [card["card"] for card in view["hand"] if card["legal"]]
+    calls = [offer["call"] for offer in view["offers"]]
+    declares = [offer["action"] for offer in view["declares"]]
+    # Computers may have called before, so that a card is to be played, maybe with a word.
+    assert hint["action"].rstrip("!") in [*calls, *cards, *declares]
     assert hint["text"]
     page.close()
 

@@ -15,9 +15,9 @@ from rebelote.analysis.advice import Hint
 from rebelote.analysis.findings import Review
 from rebelote.cards import Card, CardSet, Reason
 from rebelote.engine import Deal
-from rebelote.notation import print_call, print_card, print_deal, print_move
+from rebelote.notation import print_action, print_card, print_deal
 from rebelote.notation.wording import say_reason
-from rebelote.rules import Action, Declare, Play, Ruleset
+from rebelote.rules import Action, Ruleset
 
 _DIGITS = 4
 
@@ -46,7 +46,7 @@ class _Plain:
         if isinstance(value, Reason):
             return self._reason(value)
         if isinstance(value, Action):
-            return _action(value)
+            return print_action(value)
         if isinstance(value, Deal):
             return print_deal(value)
         if isinstance(value, Card):
@@ -68,9 +68,3 @@ class _Plain:
         if self._language is not None:
             plain["text"] = say_reason(reason, self._language, self._ruleset)
         return plain
-
-
-def _action(action: Action) -> str:
-    if isinstance(action, Play | Declare):
-        return print_move(action)
-    return print_call(action)

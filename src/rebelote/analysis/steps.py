@@ -13,7 +13,7 @@ from rebelote.analysis.reviewing import story_of
 from rebelote.analysis.telling import tell_action, tell_cost, tell_moment, tell_verdict
 from rebelote.cards import CardSet
 from rebelote.engine import Deal, Trick
-from rebelote.notation import print_call, print_card, print_deal, print_move
+from rebelote.notation import print_action, print_card, print_deal
 from rebelote.notation.arrange import arrange
 from rebelote.notation.wording import (
     Said,
@@ -236,7 +236,7 @@ def _step(one: Decision, before: Deal, language: str) -> Step:
         number=one.number,
         trick=one.trick,
         seat=one.seat,
-        action=_written(one.action),
+        action=print_action(one.action),
         text=say_action(one.action, language, rules),
         said=_said(one.action, before, after, language),
         hands=show_hands(before.hands, rules, strain),
@@ -245,7 +245,7 @@ def _step(one: Decision, before: Deal, language: str) -> Step:
         tricks=before.tricks_won,
         points=before.card_points,
         choices=_choices(one.choices, rules, language),
-        advice=_written(one.advice),
+        advice=print_action(one.advice),
         advice_text=tell_action(one.advice, rules, language),
         is_advice=one.advice == one.action,
         reasons=tuple(Said(str(why.code), say_reason(why, language, rules)) for why in one.reasons),
@@ -287,7 +287,7 @@ def _choices(choices: tuple[Choice, ...], rules: Ruleset, language: str) -> tupl
     seen = max((one.marks for one in choices if one.marks is not None), default=None)
     return tuple(
         ShownChoice(
-            action=_written(one.action),
+            action=print_action(one.action),
             text=tell_action(one.action, rules, language),
             real_marks=one.real_marks,
             real_points=one.real_points,
@@ -302,10 +302,6 @@ def _choices(choices: tuple[Choice, ...], rules: Ruleset, language: str) -> tupl
 
 def _cost(cost: Cost) -> ShownCost:
     return ShownCost(round(cost.marks, _DIGITS), cost.points, cost.is_clear)
-
-
-def _written(action: Action) -> str:
-    return print_move(action) if isinstance(action, Play | Declare) else print_call(action)
 
 
 def _moments(review: Review, language: str) -> tuple[ShownMoment, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import erf, sqrt
 
 from rebelote.rules import Level, Ruleset, Strain, Tally, Team
@@ -14,7 +14,8 @@ from rebelote.rules.seating import TEAMS
 _STEPS = 81
 
 
-@cache
+# A server is asked about rulesets with options of every kind: the rare ones make room.
+@lru_cache(maxsize=32)
 def prospects_of(ruleset: Ruleset) -> Prospects:
     """Return the prospects under a ruleset, shared by all who ask for them."""
     return Prospects(ruleset)

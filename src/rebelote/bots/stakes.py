@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import erf, sqrt
 
 from rebelote.engine import View
@@ -60,7 +60,7 @@ class Stakes:
         return 0.5 * (1.0 + erf((ours - theirs) / (width * sqrt(2.0))))
 
 
-@cache
+@lru_cache(maxsize=256)
 def _usual_marks(ruleset: Ruleset) -> int:
     """Return what both teams mark together in a usual deal."""
     scoring = ruleset.scoring

@@ -7,7 +7,7 @@ counted in gaps: what separates a usual contract made from the same one failed.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
 from rebelote.bots.calling import NERVE, Caller
 from rebelote.bots.evaluation import Role, expected_points, spread_of
@@ -31,7 +31,7 @@ _USUAL = (110.0, 52.0)
 TRAITS = 59
 
 
-@cache
+@lru_cache(maxsize=256)
 def gap_of(ruleset: Ruleset) -> float:
     """Return how far a usual contract made lies from one failed, in points of the score sheet."""
     prospects = prospects_of(ruleset)

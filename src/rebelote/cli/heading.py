@@ -7,6 +7,7 @@ from rebelote.cli.session import Session
 from rebelote.cli.sheet import say_scores
 from rebelote.cli.words import word
 from rebelote.notation.wording import say_card_short, say_phase, say_title
+from rebelote.notation.wording.phrase import capital
 from rebelote.rules import team_of
 
 BETWEEN = " · "
@@ -25,7 +26,7 @@ def heading(session: Session, language: str) -> list[str]:
         second.append(tell_contract(view, language, "contract_short"))
         second.append(word("tricks", language, us=us, them=them))
     else:
-        second.append(_capital(say_phase(view.phase, language)))
+        second.append(capital(say_phase(view.phase, language)))
         if view.turned is not None:
             second.append(word("turned", language, card=say_card_short(view.turned, language)))
     if match.pending:
@@ -58,7 +59,3 @@ def _length(session: Session, language: str) -> str:
         played, deals = session.match.effective, settings["deals"].text
         return word("deals", language, played=played, deals=deals)
     return word("target", language, target=settings["target"].text)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -21,6 +21,7 @@ from rebelote.notation.wording import (
     say_seat,
     say_title,
 )
+from rebelote.notation.wording.phrase import capital
 from rebelote.rules import SEATS, TEAMS, Phase, Play, Seat, team_of
 
 _INDENT = "   "
@@ -89,7 +90,7 @@ def _print_all(console: Console, lines: Iterator[str] | list[str], indent: str =
 def tell_heading(review: Review, number: int, language: str) -> Iterator[str]:
     """Give the deal, its contract, what it came to and what best play would have brought."""
     deal = review.deal
-    parts = [_capital(word("deal", language, number=number)), say_title(deal.ruleset, language)]
+    parts = [capital(word("deal", language, number=number)), say_title(deal.ruleset, language)]
     if deal.contract is not None:
         contract = say_contract(deal.contract, language, deal.ruleset)
         seat = _name(deal, deal.contract.taker, language)
@@ -100,7 +101,7 @@ def tell_heading(review: Review, number: int, language: str) -> Iterator[str]:
     elif review.marks is None:
         yield word("review_unfinished", language, tricks=len(deal.tricks))
     else:
-        outcome = _capital(say_outcome(deal.score().outcome, language, deal.ruleset))
+        outcome = capital(say_outcome(deal.score().outcome, language, deal.ruleset))
         yield word(
             "review_result", language, outcome=outcome, marks=_sides(deal, review.marks, language)
         )
@@ -214,7 +215,3 @@ def _percent(share: float | None, language: str) -> str:
     if share is None:
         return "–"
     return word("percent", language, number=f"{share:.0f}")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -14,6 +14,7 @@ from rebelote.notation.wording import (
     say_sheet,
     say_team,
 )
+from rebelote.notation.wording.phrase import capital
 from rebelote.rules import SEATS, TEAMS, Ruleset, Score, Seat, Team, partner_of, team_of
 
 
@@ -37,7 +38,7 @@ def tell_score(
     score: Score, ruleset: Ruleset, language: str, viewpoint: Seat | None = None
 ) -> Iterator[str]:
     """Give the same lines as sentences."""
-    yield _capital(say_outcome(score.outcome, language, ruleset))
+    yield capital(say_outcome(score.outcome, language, ruleset))
     teams = _teams(viewpoint)
     for team in teams:
         name = _team(team, language, viewpoint)
@@ -64,8 +65,4 @@ def _team(team: Team, language: str, viewpoint: Seat | None) -> str:
     if viewpoint is None:
         seats = (SEATS[team], partner_of(team))
         return " ".join(say_seat(seat, language) for seat in seats)
-    return _capital(say_team(team, language, viewpoint))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return capital(say_team(team, language, viewpoint))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 
 from rebelote.cards import CardSet, Rank
 from rebelote.rules import CAPOT, Ruleset, Strain, Tally
@@ -28,7 +28,7 @@ _KINDS = {"suit": Strain.HEARTS, "no_trump": Strain.NO_TRUMP, "all_trump": Strai
 _FAMILIES = ("bidding", "scoring", "winning")
 
 
-@cache
+@lru_cache(maxsize=64)
 def facts_of(ruleset: Ruleset) -> frozenset[str]:
     """Return what is true of a ruleset: names of families, `option=value`, and a few of its own.
 
@@ -59,7 +59,7 @@ def is_met(when: tuple[str, ...], facts: frozenset[str]) -> bool:
     return all((one.removeprefix("!") in facts) is not one.startswith("!") for one in when)
 
 
-@cache
+@lru_cache(maxsize=64)
 def figures_of(ruleset: Ruleset) -> Mapping[str, object]:
     """Return the numbers that the texts of a lesson may name, by name."""
     facts = facts_of(ruleset)

@@ -5,6 +5,7 @@ from rebelote.notation.actions import (
     parse_action,
     parse_call,
     parse_move,
+    print_action,
     print_call,
     print_move,
 )
@@ -36,6 +37,7 @@ __all__ = [
     "parse_match",
     "parse_move",
     "position",
+    "print_action",
     "print_call",
     "print_card",
     "print_deal",

@@ -116,6 +116,13 @@ def print_move(move: Move, letters: str = "en") -> str:
     return f"({','.join(''.join(alphabet.cards[card] for card in cards) for cards in sets)})"
 
 
+def print_action(action: Action, letters: str = "en") -> str:
+    """Write a call, a card or a declaration, which `parse_action` reads again."""
+    if isinstance(action, Play | Declare):
+        return print_move(action, letters)
+    return print_call(action, letters)
+
+
 def _high_first(card: Card) -> tuple[int, int]:
     return card >> 3, -(card & 7)
 

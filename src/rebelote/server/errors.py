@@ -89,5 +89,9 @@ class BotsStopped(ServerError):
     """The processes of the computer players died and could not be started again."""
 
 
+class TooBusy(ServerError):
+    """Too many reviews and lessons wait to be worked out already."""
+
+
 class UnknownLevel(ServerError):
     """No level of play has this name; parameters `level`, `known`."""

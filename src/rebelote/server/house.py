@@ -113,9 +113,12 @@ class House:
         seqs = {entry.command_id: entry.seq for entry in entries if entry.command_id is not None}
         return LiveTable(table_id, table, self.journal, self.thinkers, self.figures, seqs)
 
-    def forget(self, guest: Guest) -> None:
-        """Drop a guest's tables from the memory, as when they are deleted."""
-        for one in self.journal.listings(guest.id):
+    async def forget(self, guest: Guest) -> None:
+        """Delete a guest with all tables; raises `UnknownGuest` or `StorageError`."""
+        listings = self.journal.listings(guest.id)
+        await asyncio.wrap_future(self.guests.delete(guest.id))
+        # Only now, since a page that is sent back comes again at once.
+        for one in listings:
             live = self._tables.get(one.id)
             if live is not None:
                 live.drop()

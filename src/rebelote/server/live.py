@@ -23,7 +23,7 @@ from rebelote.server.showing import show_happenings, show_table
 from rebelote.server.status import Figures
 from rebelote.server.thinking import Thinkers
 from rebelote.storage import Journal
-from rebelote.tables import Act, Command, Computer, Event, Person, Stale, Table
+from rebelote.tables import Act, Command, Computer, Event, Person, Stale, Table, TableClosed
 
 LOGGER = logging.getLogger("rebelote.server")
 
@@ -77,7 +77,10 @@ class LiveTable:
     # --- who listens --------------------------------------------------------------------------
 
     def join(self, listener: Listener) -> None:
-        """Let a socket hear what happens from now on."""
+        """Let a socket hear what happens from now on; it is sent back if the table was dropped."""
+        if self.is_dropped:
+            listener.resume()
+            return
         self.listeners.add(listener)
         self.used_at = time.monotonic()
         self._wake()
@@ -152,8 +155,9 @@ class LiveTable:
         written = self.journal.append(self.id, events, table, command_id=command_id, at=at)
         try:
             seq = await asyncio.wrap_future(written)
-        except RebeloteError:
+        except Exception as error:
             # What the disk holds is not known here: the table is read anew by whoever comes next.
+            LOGGER.error("table %s: %s", self.id, error)
             self.drop()
             raise
         self.figures.commit_seconds.observe(time.perf_counter() - started)
@@ -239,7 +243,7 @@ class LiveTable:
         # Whatever was taken back or given up while it thought makes the thought worthless.
         if self.table is before and not self.is_dropped:
             command = Act(before.seq, seat, action, author)
-            with suppress(Stale):
+            with suppress(Stale, TableClosed):
                 await self.command(f"bot:{before.seq + 1}", lambda: command)
 
     def _pause(self) -> float:

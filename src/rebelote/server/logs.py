@@ -26,7 +26,10 @@ def configure(settings: Settings) -> None:
     is_json = settings.log_form == "json"
     renderer: Any = structlog.processors.JSONRenderer(ensure_ascii=False)
     if not is_json:
-        renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        # The usual traceback of the console shows local variables: hands and packs among them.
+        renderer = structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     final: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
     if is_json:
         final.append(structlog.processors.format_exc_info)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
 
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 2000
@@ -13,6 +14,15 @@ LONGEST_MATCH: Final = 500
 MOST: Final = 2**53 - 1
 
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
+
+
+def _sendable(value: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    """Refuse what Python reads in JSON and cannot write again: halves of characters, infinity."""
+    json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
+    return value
+
+
+Fields = Annotated[dict[str, JsonValue], AfterValidator(_sendable)]
 
 
 class Asked(BaseModel):
@@ -41,7 +51,7 @@ class MeChange(Asked):
 
     name: Annotated[str, Field(max_length=LONGEST_NAME)] | None = None
     language: str | None = None
-    settings: dict[str, JsonValue] | None = None
+    settings: Fields | None = None
 
 
 class Results(BaseModel):
@@ -99,7 +109,7 @@ class RulesetAsked(Asked):
 
     ruleset: Text | None = None
     variant: Text | None = None
-    options: dict[str, JsonValue] = {}
+    options: Fields = {}
 
 
 class RulesetShown(BaseModel):
@@ -144,7 +154,7 @@ class ScoreAsked(Asked):
     """The deals of a match as they were counted; the form says which fields an entry has."""
 
     ruleset: Text
-    deals: Annotated[list[dict[str, JsonValue]], Field(max_length=LONGEST_MATCH)]
+    deals: Annotated[list[Fields], Field(max_length=LONGEST_MATCH)]
 
 
 class ShareAsked(Asked):

@@ -215,7 +215,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="type"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
-    """The command changed nothing; the position follows in an `Update`.
+    """The command changed nothing; an `Update` follows, unless frames come too fast.
 
     `id` is null when the frame could not be read. `reason.code` is the error's name: `MustRuff`,
     `NotYourTurn`, `MalformedFrame`, `Stale`, `TooManyFrames`, ...

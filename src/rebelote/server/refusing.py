@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -27,9 +28,10 @@ from rebelote.server.errors import (
     NotAGuest,
     PagesNotBuilt,
     ServerFault,
+    TooBusy,
     TooLarge,
 )
-from rebelote.storage import StorageError, UnknownShare, UnknownTable
+from rebelote.storage import StorageError, UnknownGuest, UnknownShare, UnknownTable
 
 LOGGER = logging.getLogger("rebelote.server")
 DEFAULT_LANGUAGE: Final = "fr"
@@ -38,6 +40,7 @@ FAULTS_FROM: Final = 500
 
 STATUSES: Final[dict[type[RebeloteError], int]] = {
     NotAGuest: 401,
+    UnknownGuest: 401,
     ForeignOrigin: 403,
     NoSuchDeal: 404,
     NoSuchPuzzle: 404,
@@ -52,6 +55,7 @@ STATUSES: Final[dict[type[RebeloteError], int]] = {
     BotsStopped: 503,
     PagesNotBuilt: 503,
     StorageError: 503,
+    TooBusy: 503,
 }
 
 
@@ -72,9 +76,16 @@ def language_asked(connection: HTTPConnection) -> str:
     return DEFAULT_LANGUAGE
 
 
+def fit_to_tell(error: RebeloteError) -> RebeloteError:
+    """Return an error as a page may show it: a file by its name, wherever its folder is."""
+    if not isinstance(error, StorageError) or "path" not in error.params:
+        return error
+    return type(error)(**error.params | {"path": Path(str(error.params["path"])).name})
+
+
 def told(error: RebeloteError, language: str) -> JSONResponse:
     """Return the answer that tells an error."""
-    content = {"code": error.code, "text": say_error(error, language)}
+    content = {"code": error.code, "text": say_error(fit_to_tell(error), language)}
     return JSONResponse(content, status_of(error))
 
 
@@ -94,7 +105,7 @@ def teach_errors(app: FastAPI) -> None:
 async def _on_error(request: Request | WebSocket, error: Exception) -> Response:
     assert isinstance(error, RebeloteError), "registered for these"
     if status_of(error) >= FAULTS_FROM:
-        LOGGER.error("%s %s: %r", request.scope.get("method"), request.url.path, error)
+        LOGGER.error("%s %s: %s", request.scope.get("method"), request.url.path, error)
     return told(error, language_asked(request))
 
 

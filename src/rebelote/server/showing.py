@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rebelote.analysis import Hint
 from rebelote.cards import CardSet, Rank, RebeloteError
 from rebelote.engine import Trick, View
-from rebelote.notation import print_call, print_move
+from rebelote.notation import print_action, print_call, print_move
 from rebelote.notation.letters import letters_of
 from rebelote.notation.wording import (
     say_action,
@@ -27,6 +27,7 @@ from rebelote.notation.wording import (
     say_undone,
     tell_event,
 )
+from rebelote.notation.wording.phrase import capital
 from rebelote.rules import (
     SEATS,
     TEAMS,
@@ -47,6 +48,7 @@ from rebelote.rules.dealing import Rotation
 from rebelote.rules.declarations import points_of
 from rebelote.server import protocol
 from rebelote.server.protocol import Happening, Told
+from rebelote.server.refusing import fit_to_tell
 from rebelote.tables import Acted, Closed, Computer, DealSheet, Dealt, Event, TableView, Undone
 from rebelote.tables import HandCard as Held
 from rebelote.tables.event import RESIGNED
@@ -56,12 +58,7 @@ def told_error(
     error: RebeloteError, language: str, ruleset: Ruleset | None = None, seat: Seat | None = None
 ) -> Told:
     """Return the name of an error and its sentence, seats named as `seat` sees them."""
-    return Told(error.code, say_error(error, language, ruleset, seat))
-
-
-def print_action(action: Action) -> str:
-    """Write an action as it is sent back: a call, a card or a declaration."""
-    return print_move(action) if isinstance(action, Play | Declare) else print_call(action)
+    return Told(error.code, say_error(fit_to_tell(error), language, ruleset, seat))
 
 
 def show_table(table: str, seen: TableView, language: str) -> protocol.TableView:
@@ -130,14 +127,14 @@ def show_sheet(sheet: DealSheet, rules: Ruleset, language: str) -> protocol.Shee
     """Return the score of a finished deal."""
     score = sheet.score
     if score is None:
-        outcome = Told("passed_out", _capital(say_phase(Phase.PASSED_OUT, language)))
+        outcome = Told("passed_out", capital(say_phase(Phase.PASSED_OUT, language)))
         return protocol.Sheet(outcome, [], (0, 0), sheet.totals, sheet.pending)
-    outcome = Told(str(score.outcome), _capital(say_outcome(score.outcome, language, rules)))
-    lines = show_lines(score, rules, language)
+    outcome = Told(str(score.outcome), capital(say_outcome(score.outcome, language, rules)))
+    lines = _lines(score, rules, language)
     return protocol.Sheet(outcome, lines, score.marks, sheet.totals, sheet.pending)
 
 
-def show_lines(score: Score, rules: Ruleset, language: str) -> list[protocol.SheetLine]:
+def _lines(score: Score, rules: Ruleset, language: str) -> list[protocol.SheetLine]:
     """Return the lines of a score, one for each code with the points of both teams."""
     found = []
     for code in dict.fromkeys(line.code for line in score.lines):
@@ -218,9 +215,9 @@ def _said(view: View, seat: Seat, language: str) -> Told | None:
     words = [card for who, card in view.played if who == seat and card in view.words]
     if words:
         is_second = any(card.suit is words[-1].suit for card in words[:-1])
-        return Told("belote", _capital(say_belote(is_second, language, view.ruleset)))
+        return Told("belote", capital(say_belote(is_second, language, view.ruleset)))
     kinds = view.announced[seat]
-    return Told("announce", _capital(say_heard(kinds, language))) if kinds else None
+    return Told("announce", capital(say_heard(kinds, language))) if kinds else None
 
 
 def _card(held: Held, seen: TableView, language: str) -> protocol.HandCard:
@@ -276,7 +273,7 @@ def _declares(seen: TableView, language: str) -> Iterator[protocol.DeclareOffer]
     for action in offers:
         cards = [str(card) for one in action.sets for card in sorted(one, reverse=True)]
         points = sum(map(points_of, action.sets))
-        text = f"{_capital(say_action(action, language, seen.ruleset))}, {points}"
+        text = f"{capital(say_action(action, language, seen.ruleset))}, {points}"
         is_best = len(action.sets) == fullest
         yield protocol.DeclareOffer(print_move(action), cards, text, is_best)
 
@@ -290,7 +287,3 @@ def number_of(rules: Ruleset, option: str) -> int | None:
     """Return the number to which an option is set; None where the ruleset has no such option."""
     setting = rules.settings.get(option)
     return None if setting is None else int(setting.value)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -8,8 +8,8 @@ from rebelote.analysis import review
 from rebelote.analysis.steps import SteppedReview, step_through
 from rebelote.engine import Deal
 from rebelote.lessons import Checks, Lesson, checks_of, lesson_of
-from rebelote.match import replay_match
-from rebelote.notation import RecordError, parse_match
+from rebelote.match.reading import read_deals
+from rebelote.notation import RecordError
 from rebelote.rules.registry import ruleset as ruleset_of
 from rebelote.server.errors import NoSuchDeal
 
@@ -23,12 +23,13 @@ def review_deal(deal: Deal, number: int, deals: int, language: str) -> SteppedRe
 
 
 def review_text(text: str, number: int, language: str) -> SteppedReview:
-    """Return the review of a deal of a `.belote` text, numbered from 1 through all its matches.
+    """Return the review of a deal of a `.belote` text, or of lines that are a deal each.
 
-    Raises `BadRecord` or `FalseRecord` with the first faults, or `NoSuchDeal`.
+    Deals are numbered from 1 through all matches of the text. Raises `BadRecord` or `FalseRecord`
+    with the first faults, or `NoSuchDeal`.
     """
     try:
-        deals = [deal for record in parse_match(text) for deal in replay_match(record)[1]]
+        deals = read_deals(text)
     except RecordError as error:
         raise type(error)(faults=error.faults[:MOST_FAULTS]) from error
     if not 1 <= number <= len(deals):

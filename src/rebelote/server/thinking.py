@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -19,12 +20,14 @@ from rebelote.analysis import Hint, hint
 from rebelote.bots import Guarded, create
 from rebelote.engine import Event, View
 from rebelote.rules import Action
-from rebelote.server.errors import BotsStopped
+from rebelote.server.errors import BotsStopped, TooBusy
 
 LOGGER = logging.getLogger("rebelote.server")
 Answer = TypeVar("Answer")
 # Lessons and reviews whose answers are kept: some tens of kilobytes each.
 MOST_KEPT: Final = 64
+# Who comes after so many would wait for minutes.
+MOST_WAITING: Final = 32
 
 
 class Decided(NamedTuple):
@@ -90,7 +93,8 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._sizes = {"moves": processes, "studies": 1}
         self._pools: dict[str, ProcessPoolExecutor] = {}
-        self._kept: OrderedDict[tuple[Hashable, ...], Any] = OrderedDict()
+        self._kept: OrderedDict[tuple[Hashable, ...], asyncio.Task[Any]] = OrderedDict()
+        self._waiting: set[asyncio.Task[Any]] = set()
         self.restarts = 0
 
     async def decide(self, name: str, seed: int, heard: Sequence[Event], view: View) -> Decided:
@@ -106,18 +110,30 @@ class Thinkers:
     ) -> Answer:
         """Return what a longer piece of work comes to; raises what it raises, or `BotsStopped`.
 
-        `key` says what the answer depends on: the last answers are kept.
+        `key` says what the answer depends on: the last answers are kept, and whoever asks the same
+        meanwhile waits for the same answer. Raises `TooBusy` where too many wait already.
         """
         whole = (work.__name__, *key)
-        if whole in self._kept:
-            self._kept.move_to_end(whole)
-            kept: Answer = self._kept[whole]
-            return kept
-        answer = await self._ask("studies", work, *arguments)
-        self._kept[whole] = answer
+        asked: asyncio.Task[Answer] | None = self._kept.get(whole)
+        if asked is None:
+            if len(self._waiting) >= MOST_WAITING:
+                raise TooBusy()
+            asked = asyncio.create_task(self._ask("studies", work, *arguments))
+            self._kept[whole] = asked
+            self._waiting.add(asked)
+            asked.add_done_callback(partial(self._settle, whole))
+        self._kept.move_to_end(whole)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-        return answer
+        # Whoever leaves does not take the answer of the others along.
+        return await asyncio.shield(asked)
+
+    def _settle(self, whole: tuple[Hashable, ...], asked: asyncio.Task[Any]) -> None:
+        """Keep an answer; what failed is asked anew by whoever comes next."""
+        self._waiting.discard(asked)
+        is_failed = asked.cancelled() or asked.exception() is not None
+        if is_failed and self._kept.get(whole) is asked:
+            del self._kept[whole]
 
     async def _ask(self, kind: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
         for _ in range(2):

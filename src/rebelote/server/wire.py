@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,6 +20,7 @@ from rebelote.server.errors import (
     HelloExpected,
     HintUnderWay,
     MalformedFrame,
+    ServerFault,
     TooManyFrames,
 )
 from rebelote.server.house import shuffled
@@ -39,6 +41,8 @@ from rebelote.server.showing import show_hint, told_error
 from rebelote.tables import Act as PlayAct
 from rebelote.tables import Command, DealNext, Stale
 from rebelote.tables import Undo as TakeBack
+
+LOGGER = logging.getLogger("rebelote.server")
 
 FRAMES_A_SECOND: Final = 20
 # A page that reads nothing for so long is gone, or does not mean well.
@@ -109,11 +113,11 @@ class Wire:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._live.leave(self)
-            for task in (writer, reader, self._hint):
-                if task is not None:
-                    task.cancel()
-                    with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                        await task
+            tasks = [task for task in (writer, reader, self._hint) if task is not None]
+            for task in tasks:
+                task.cancel()
+            # Each of them may have found the other side gone in its own way.
+            await asyncio.gather(*tasks, return_exceptions=True)
             if self._socket.application_state is not WebSocketState.DISCONNECTED:
                 with suppress(RuntimeError, WebSocketDisconnect):
                     await self._socket.close(self._close_code)
@@ -142,6 +146,8 @@ class Wire:
             await self._answer(frame)
         except RebeloteError as error:
             self._refuse(command_id, error)
+        except Exception:
+            self._tell_fault(command_id)
 
     async def _answer(self, frame: Frame) -> None:
         if isinstance(frame, Hello):
@@ -192,8 +198,10 @@ class Wire:
             found = await self._live.hint(self.seat)
         except RebeloteError as error:
             self._refuse(frame.id, error)
-            return
-        self._send(show_hint(frame.id, found, self._live.table.ruleset, self.language))
+        except Exception:
+            self._tell_fault(frame.id)
+        else:
+            self._send(show_hint(frame.id, found, self._live.table.ruleset, self.language))
 
     # --- answers ------------------------------------------------------------------------------
 
@@ -208,6 +216,11 @@ class Wire:
         self._send(Refused(command_id, told_error(error, self.language, rules, self.seat)))
         if with_position:
             self._send(self._live.position(self))
+
+    def _tell_fault(self, command_id: str | None) -> None:
+        """Answer for a fault of ours, which is being handled: the page must not wait for ever."""
+        LOGGER.exception("a frame at table %s", self._live.id)
+        self._refuse(command_id, ServerFault())
 
 
 def _read_frame(text: str | None, data: bytes | None) -> Frame:

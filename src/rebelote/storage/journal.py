@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from rebelote.storage.database import Database
-from rebelote.storage.errors import Fenced, Outpaced, UnknownTable
+from rebelote.storage.errors import Fenced, Outpaced, UnknownGuest, UnknownTable
 from rebelote.tables import BrokenLog, Event, Table, from_plain, to_plain
 
 
@@ -77,7 +77,7 @@ class Journal:
     ) -> Future[int]:
         """Begin the log of a new table with its first events; the future gives the last's number.
 
-        `owner` is the guest whose table it is. The future raises `StorageError`.
+        `owner` is the guest whose table it is. The future raises `UnknownGuest` or `StorageError`.
         """
         table = Table.replay(events)
         summary, seat = Summary.of(table), table.persons[0]
@@ -85,6 +85,8 @@ class Journal:
         rows = list(self._rows(table_id, 0, events, None, self._database.epoch, at))
 
         def work(connection: sqlite3.Connection) -> int:
+            if not connection.execute("SELECT 1 FROM guest WHERE id = ?", (owner,)).fetchone():
+                raise UnknownGuest(guest=owner)
             connection.execute(
                 "INSERT INTO game (id, owner, seq, epoch, ruleset, level, seat, deal, score_0,"
                 " score_1, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?, ?)",

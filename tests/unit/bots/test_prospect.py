@@ -45,3 +45,13 @@ def test_announces_and_belote_count_for_either_side() -> None:
     assert prospects.swing(Strain.SPADES, 95, 28, belote=20) > plain
     assert prospects.swing(Strain.SPADES, 95, 28, announces=-50) < plain
     assert prospects.swing(Strain.SPADES, 95, 28, belote=-20) < plain
+
+
+def test_rulesets_that_were_asked_for_long_ago_make_room() -> None:
+    """The memory does not grow with every option that somebody tries."""
+    rules = ruleset("coinche")
+    first = prospects_of(rules)
+    assert prospects_of(rules) is first
+    for target in range(500, 600):
+        prospects_of(rules.with_options(target=target))
+    assert prospects_of(rules) is not first

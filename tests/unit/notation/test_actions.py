@@ -9,6 +9,7 @@ from rebelote.notation.actions import (
     parse_action,
     parse_call,
     parse_move,
+    print_action,
     print_call,
     print_move,
     sound_of,
@@ -153,3 +154,10 @@ def test_what_is_no_action_is_refused_as_a_call() -> None:
     """A text that is nothing at all is called a bad call."""
     with pytest.raises(BadCall):
         parse_action("hello")
+
+
+@pytest.mark.parametrize("action", [Bid(100, Strain.HEARTS), PASS, DOUBLE, KING, TWO_RUNS])
+@pytest.mark.parametrize("letters", ["en", "fr"])
+def test_an_action_of_any_kind_is_written_and_read(action, letters):
+    """Calls, cards and declarations come back as they were."""
+    assert parse_action(print_action(action, letters), letters) == action

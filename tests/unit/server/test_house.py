@@ -9,7 +9,7 @@ from rebelote.rules.registry import ruleset
 from rebelote.server.errors import BotsStopped, UnknownLevel
 from rebelote.server.house import House
 from rebelote.server.live import SAFE
-from rebelote.storage import Database, UnknownTable
+from rebelote.storage import Database, UnknownGuest, UnknownTable
 from rebelote.tables import Acted
 
 
@@ -126,10 +126,21 @@ def test_a_guest_who_is_deleted_takes_the_tables_along(house):
         live, _ = await house.seat_at(table, guest)
         listener = Listener()
         live.listeners.add(listener)
-        house.forget(guest)
-        await asyncio.wrap_future(house.guests.delete(guest.id))
+        await house.forget(guest)
         with pytest.raises(UnknownTable):
             await house.seat_at(table, guest)
         return listener
 
     assert asyncio.run(leave()).has_resumed
+
+
+def test_no_table_is_opened_for_a_guest_who_was_deleted(house):
+    """A request that crosses the deletion is refused by name; the database is no worse for it."""
+    guest = new_guest(house)
+
+    async def cross():
+        await house.forget(guest)
+        with pytest.raises(UnknownGuest):
+            await house.open_solo(guest, ruleset("coinche"), "debutant")
+
+    asyncio.run(cross())

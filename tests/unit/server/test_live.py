@@ -13,8 +13,19 @@ from rebelote.rules import SEATS
 from rebelote.rules.registry import ruleset
 from rebelote.server.live import LiveTable, seed_of
 from rebelote.server.status import Figures
+from rebelote.server.thinking import Decided
 from rebelote.storage import DiskFull
-from rebelote.tables import Act, Computer, DealNext, Open, Person, Stale, Table
+from rebelote.tables import (
+    RESIGNED,
+    Act,
+    Computer,
+    DealNext,
+    Open,
+    Person,
+    Resign,
+    Stale,
+    Table,
+)
 
 
 class Paper:
@@ -34,6 +45,13 @@ class Undecided:
 
     async def decide(self, *_):
         await asyncio.Event().wait()
+
+
+class Prompt:
+    """Computers that decide at once."""
+
+    async def decide(self, _name, _seed, _heard, view):
+        return Decided(safe_action(view), ())
 
 
 class Listener:
@@ -99,8 +117,11 @@ def test_nothing_is_told_before_it_is_on_the_disk(live, paper):
     assert frames[0]["view"]["seq"] == seq
 
 
-def test_a_disk_that_is_full_drops_the_table(live, paper):
-    """The sender gets the error, the sockets are told to come back, the memory stays behind."""
+def test_a_disk_that_is_full_drops_the_table(live, paper, caplog):
+    """The sender gets the error, the sockets are told to come back, the memory stays behind.
+
+    The log says which file it was.
+    """
 
     async def play():
         listener = Listener()
@@ -108,7 +129,7 @@ def test_a_disk_that_is_full_drops_the_table(live, paper):
         before = live.table
         command = asyncio.create_task(live.command("a", act(live)))
         await asyncio.sleep(0.01)
-        paper.writes[0][0].set_exception(DiskFull(path="x"))
+        paper.writes[0][0].set_exception(DiskFull(path="games.sqlite3"))
         with pytest.raises(DiskFull):
             await command
         return listener, live.table is before
@@ -116,6 +137,7 @@ def test_a_disk_that_is_full_drops_the_table(live, paper):
     listener, is_same = asyncio.run(play())
     assert listener.has_resumed
     assert is_same
+    assert "DiskFull(path=games.sqlite3)" in caplog.text
     assert live.is_dropped
 
 
@@ -172,6 +194,42 @@ def test_a_fault_while_a_computer_thinks_drops_the_table(live, paper, caplog):
 
     assert asyncio.run(play()).has_resumed
     assert "AttributeError" in caplog.text
+
+
+def test_a_socket_that_comes_to_a_dropped_table_is_sent_back(live):
+    """Nothing would ever move there: the page comes again and finds the table read anew."""
+    listener = Listener()
+    live.drop()
+    live.join(listener)
+    assert listener.has_resumed
+    assert not live.listeners
+
+
+def test_a_match_given_up_while_a_computer_acts_is_no_fault(live, paper, caplog):
+    """What the computer decided meanwhile is forgotten, and the table stays."""
+    live.pace = "instant"
+    live.thinkers = Prompt()
+
+    async def write():
+        await asyncio.sleep(0.01)
+        future, seq = paper.writes[-1]
+        future.set_result(seq)
+
+    async def play():
+        live.listeners.add(Listener())
+        acting = asyncio.create_task(live.command("a", act(live)))
+        await write()
+        # The computer's decision waits behind this one for its turn.
+        resigning = asyncio.create_task(live.command("resign", lambda: Resign("me")))
+        await acting
+        await write()
+        await resigning
+        await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+    assert live.table.closed == RESIGNED
+    assert not live.is_dropped
+    assert not caplog.records
 
 
 def test_a_computer_plays_alike_after_every_restart():

@@ -7,7 +7,7 @@ import pytest
 import structlog
 
 from rebelote.server.logs import HIDDEN, configure, hide_secrets
-from rebelote.server.settings import Settings
+from rebelote.server.settings import LOG_FORMS, Settings
 
 
 @pytest.fixture
@@ -38,6 +38,20 @@ def test_a_line_for_people(logs, capsys):
     configure(Settings())
     logging.getLogger("rebelote.server").warning("the pool is made anew")
     assert "the pool is made anew" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("form", LOG_FORMS)
+def test_a_traceback_shows_no_local_variable(logs, capsys, form):
+    """What a function held when it failed, such as a hand, stays out of every form of log."""
+    configure(Settings(log_form=form))
+    hand = "".join(("7h", "8h", "9h"))
+    try:
+        raise ValueError(len(hand))
+    except ValueError:
+        logging.getLogger("rebelote.server").exception("a fault")
+    written = capsys.readouterr().err
+    assert "ValueError: 6" in written
+    assert hand not in written
 
 
 @pytest.mark.parametrize("name", ["cookie", "Token", "set-cookie", "pack", "authorization"])

@@ -11,8 +11,8 @@ from rebelote.cards import CARDS
 from rebelote.match import Match
 from rebelote.rules import SEATS
 from rebelote.rules.registry import rulesets
-from rebelote.server.errors import BotsStopped
-from rebelote.server.thinking import MOST_KEPT, Thinkers, decide
+from rebelote.server.errors import BotsStopped, TooBusy
+from rebelote.server.thinking import MOST_KEPT, MOST_WAITING, Thinkers, decide
 
 
 @pytest.fixture
@@ -72,3 +72,45 @@ def test_the_last_answers_are_kept(thinkers):
         return first, again, await thinkers.study(doubled, 6, key=("a",))
 
     assert asyncio.run(ask()) == (10, 10, 12)
+
+
+def test_the_same_question_is_worked_out_once(thinkers):
+    """Those who ask while it is worked out get the same answer, though one of them leaves."""
+
+    async def ask():
+        first = asyncio.create_task(thinkers.study(doubled, 5, key=("a",)))
+        # Another question under the same key shows that nothing was asked.
+        second = asyncio.create_task(thinkers.study(doubled, 6, key=("a",)))
+        await asyncio.sleep(0)
+        first.cancel()
+        return await second
+
+    assert asyncio.run(ask()) == 10
+
+
+def test_a_question_that_failed_is_asked_anew(thinkers):
+    """An error is not kept in the place of an answer."""
+
+    async def ask():
+        with pytest.raises(TypeError):
+            await thinkers.study(doubled, None, key=("a",))
+        return await thinkers.study(doubled, 4, key=("a",))
+
+    assert asyncio.run(ask()) == 8
+
+
+def test_too_many_questions_are_refused(thinkers):
+    """Those that wait are answered, one more is refused by name."""
+
+    async def ask():
+        numbers = range(MOST_WAITING)
+        waiting = [
+            asyncio.create_task(thinkers.study(doubled, number, key=(number,)))
+            for number in numbers
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(TooBusy):
+            await thinkers.study(doubled, 0, key=("more",))
+        return await asyncio.gather(*waiting)
+
+    assert asyncio.run(ask()) == [2 * number for number in range(MOST_WAITING)]

@@ -8,6 +8,7 @@ from rebelote.storage import (
     Fenced,
     Outpaced,
     Summary,
+    UnknownGuest,
     UnknownTable,
 )
 from rebelote.tables import (
@@ -150,7 +151,7 @@ def test_a_table_is_opened_once_and_for_a_guest(house):
     again = house.journal.open("t", house.guest.id, [event], level="rules", at=1)
     with pytest.raises(DatabaseDamaged):
         again.result()
-    with pytest.raises(DatabaseDamaged):
+    with pytest.raises(UnknownGuest):
         house.journal.open("u", "nobody", [event], level="rules", at=1).result()
     assert house.journal.read("u") == []
 

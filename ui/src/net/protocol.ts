@@ -184,7 +184,7 @@ export interface Accepted {
 }
 
 /**
- * The command changed nothing; the position follows in an `Update`.
+ * The command changed nothing; an `Update` follows, unless frames come too fast.
  *
  * `id` is null when the frame could not be read. `reason.code` is the error's name: `MustRuff`,
  * `NotYourTurn`, `MalformedFrame`, `Stale`, `TooManyFrames`, ...

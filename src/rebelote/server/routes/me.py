@@ -34,12 +34,13 @@ async def me(
     request: Request, response: Response, house: AskedHouse, language: AskedLanguage
 ) -> Me:
     """Return the guest of this browser, who is made at the first call with a cookie."""
-    guest = guest_if_known(request)
+    guest, token = guest_if_known(request), request.cookies.get(COOKIE, "")
     if guest is None:
         made = house.guests.create(language=language, at=now())
         token, created = await asyncio.wrap_future(made)
         guest = created
-        set_cookie(response, token, is_secure=request.app.state.settings.secure_cookie)
+    # Each visit begins its year anew, or a guest who plays every day would be lost one day.
+    set_cookie(response, token, is_secure=request.app.state.settings.secure_cookie)
     return _shown(guest)
 
 
@@ -69,8 +70,7 @@ def export_me(house: AskedHouse, guest: AskedGuest) -> dict[str, Any]:
 @router.delete("", status_code=204)
 async def delete_me(response: Response, house: AskedHouse, guest: AskedGuest) -> None:
     """Delete the guest with tables and shared deals; nothing of it is kept."""
-    house.forget(guest)
-    await asyncio.wrap_future(house.guests.delete(guest.id))
+    await house.forget(guest)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from fastapi import APIRouter, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
@@ -19,9 +21,10 @@ from rebelote.server.asking import (
 )
 from rebelote.server.errors import NotAGuest
 from rebelote.server.models import Opened, TableAsked, TableListed
+from rebelote.server.refusing import language_asked
 from rebelote.server.wire import Wire, turn_away
 from rebelote.storage import Listing
-from rebelote.tables import RESIGNED, Resign
+from rebelote.tables import RESIGNED, Resign, TableClosed
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -43,7 +46,8 @@ def list_tables(house: AskedHouse, guest: AskedGuest, language: AskedLanguage) -
 async def give_up(table_id: str, house: AskedHouse, guest: AskedGuest) -> Response:
     """Give a match up; one that is over stays as it is."""
     live, _ = await house.seat_at(table_id, guest)
-    if live.table.closed is None:
+    # It may end while this waits for its turn.
+    with suppress(TableClosed):
         await live.command("resign", lambda: Resign(guest.id))
     return Response(status_code=204)
 
@@ -70,9 +74,10 @@ async def rematch(table_id: str, house: AskedHouse, guest: AskedGuest) -> Opened
 @router.websocket("/{table_id}/socket")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Serve the socket of a table to the guest who sits there."""
-    house, guest = house_of(socket), guest_if_known(socket)
-    language = language_of(socket)
+    house, language = house_of(socket), language_asked(socket)
     try:
+        guest = guest_if_known(socket)
+        language = language_of(socket)
         if guest is None:
             raise NotAGuest()
         live, seat = await house.seat_at(table_id, guest)

@@ -262,6 +262,7 @@ ERRORS = {
         "The pages are not built here: install Node and run make play, or install a release."
     ),
     "BotsStopped": "The computer players’ processes died and could not be started again.",
+    "TooBusy": "The server has too much to do: try again in a moment.",
     "UnknownLevel": "No level of play is called “{level}”; there are {known}.",
     "ServerFault": "A fault of Rebelote, not yours. It has been written to the log.",
 }

@@ -287,6 +287,7 @@ ERRORS = {
         "ou installez une version publiée."
     ),
     "BotsStopped": "Les processus des joueurs-machines sont morts et n'ont pas pu repartir.",
+    "TooBusy": "Le serveur a trop à faire : réessayez dans un instant.",
     "UnknownLevel": "Aucun niveau ne s'appelle « {level} » ; il y a {known}.",
     "ServerFault": "Une erreur de Rebelote, pas de vous. Elle est notée dans le journal.",
 }

@@ -263,6 +263,7 @@ ERRORS = {
         "ili instalirajte izdanu verziju."
     ),
     "BotsStopped": "Procesi računalnih igrača su stali i nisu se mogli ponovno pokrenuti.",
+    "TooBusy": "Poslužitelj je preopterećen: pokušajte ponovno za koji trenutak.",
     "UnknownLevel": "Nema razine „{level}”; postoje {known}.",
     "ServerFault": "Pogreška Rebelotea, ne vaša. Zapisana je u dnevnik.",
 }

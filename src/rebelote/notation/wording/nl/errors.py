@@ -279,6 +279,7 @@ ERRORS = {
         "of installeer een uitgebrachte versie."
     ),
     "BotsStopped": "De processen van de computerspelers zijn gestopt en wilden niet meer starten.",
+    "TooBusy": "De server heeft het te druk: probeer het zo meteen opnieuw.",
     "UnknownLevel": "Er is geen niveau ‘{level}’; er zijn {known}.",
     "ServerFault": "Een fout van Rebelote, niet van jou. Ze staat in het logboek.",
 }

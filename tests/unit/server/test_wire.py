@@ -1,0 +1,67 @@
+"""A socket is answered whatever happens behind it."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketState
+
+from rebelote.rules import SEATS
+from rebelote.server.live import LiveTable
+from rebelote.server.status import Figures
+from rebelote.server.wire import Wire
+from rebelote.tables import DealNext
+from tests.unit.tables.seated import after, opened, pack_of
+
+
+class Faulty:
+    """A journal and computers that meet a fault of their own."""
+
+    def append(self, *_, **__):
+        raise KeyError("a fault")
+
+    async def advise(self, _):
+        raise KeyError("a fault")
+
+
+class Socket:
+    """A page that says what the test wants, and keeps what it hears until it goes."""
+
+    application_state = WebSocketState.DISCONNECTED
+
+    def __init__(self, *frames):
+        self.frames = list(frames)
+        self.heard = []
+
+    async def receive(self):
+        if self.frames:
+            return {"type": "websocket.receive", "text": json.dumps(self.frames.pop(0))}
+        while not any(frame["type"] == "refused" for frame in self.heard):
+            await asyncio.sleep(0)
+        return {"type": "websocket.disconnect"}
+
+    async def send_text(self, text):
+        self.heard.append(json.loads(text))
+
+
+@pytest.fixture
+def live():
+    """A table at which the person speaks first."""
+    table, _ = opened("coinche")
+    faulty: Any = Faulty()
+    dealt = after(table, DealNext(table.seq, pack_of(1)))
+    return LiveTable("t", dealt, faulty, faulty, Figures())
+
+
+@pytest.mark.parametrize("frame", [{"type": "ask_hint"}, {"type": "act", "action": "pass"}])
+def test_a_fault_of_ours_is_answered_and_logged(live, caplog, frame):
+    """The page hears that its frame came to nothing, without a word about the fault."""
+    socket: Any = Socket(
+        {"type": "hello", "language": "en"}, {**frame, "id": "a", "seq": live.table.seq}
+    )
+    asyncio.run(asyncio.wait_for(Wire(socket, live, SEATS[0], "en").run(), 10))
+    (refused,) = (frame for frame in socket.heard if frame["type"] == "refused")
+    assert (refused["id"], refused["reason"]["code"]) == ("a", "ServerFault")
+    assert "a fault" not in refused["reason"]["text"]
+    assert "KeyError" in caplog.text
