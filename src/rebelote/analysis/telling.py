@@ -50,7 +50,9 @@ def tell_cost(decision: Decision, ruleset: Ruleset, language: str) -> str:
     """Return what a decision cost twice, in a sentence."""
     real, expected = decision.real, decision.expected
     nothing: object = Reason.of("review_nothing")
-    seen = tell_marks(expected.marks, language) if expected.is_clear else nothing
+    seen = Reason.of("review_unsure") if expected.marks else nothing
+    if expected.is_clear:
+        seen = tell_marks(expected.marks, language)
     on_cards = nothing
     if real.marks or real.points:
         on_cards = tell_marks(real.marks, language)

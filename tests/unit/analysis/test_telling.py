@@ -29,11 +29,17 @@ def test_a_cost_is_told_twice():
 
 
 def test_a_choice_without_cost_says_so():
-    """A cost that is not clear is none."""
-    one = decision(Cost(), Cost(marks=0.3))
+    """Nothing is what it cost both times."""
+    one = decision(Cost(), Cost())
     assert tell_cost(one, RULES, "en") == (
         "Cost: nothing by what could be seen, nothing on the real cards."
     )
+
+
+def test_a_cost_that_is_not_clear_is_not_certain():
+    """A figure stands beside the sentence, which does not say that it is nothing."""
+    one = decision(Cost(), Cost(marks=0.3))
+    assert tell_cost(one, RULES, "en").startswith("Cost: nothing certain by what could be seen")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

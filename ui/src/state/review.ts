@@ -281,6 +281,10 @@ export function trickShown(reading: Reading): ShownTrick | null {
   return step === null ? (reading.review.steps.at(-1)?.after ?? null) : step.table;
 }
 
+/** How many clear mistakes a seat made, in the auction too, as the moments and its cost do. */
+export const mistakes = (review: Review, seat: number): number =>
+  review.steps.filter((step) => step.seat === seat && step.cost_expected.is_clear).length;
+
 /** The calls made before this step, and the last one of each seat. */
 export function callsBefore(reading: Reading): Step[] {
   return reading.review.steps.slice(0, reading.at).filter((step) => step.trick === 0);

@@ -5,6 +5,7 @@ import {
   cardOf,
   go,
   lastCall,
+  mistakes,
   momentNumber,
   open,
   rows,
@@ -193,5 +194,16 @@ describe('cards and calls', () => {
   it('knows the last call of a seat before a step, not the one to come', () => {
     expect(lastCall({ review: REVIEW, at: 1 }, 0)).toBe('Pique');
     expect(lastCall({ review: REVIEW, at: 1 }, 1)).toBeNull();
+  });
+
+  it('counts a clear mistake of the auction among those of a seat', () => {
+    const clear = { ...NO_COST, is_clear: true };
+    const steps = [
+      step(1, { seat: 0, cost_expected: clear }),
+      step(2, { seat: 0, trick: 1, cost_expected: clear }),
+      step(3, { seat: 0, trick: 2 }),
+      step(4, { seat: 1, trick: 2, cost_expected: clear }),
+    ];
+    expect(mistakes({ ...REVIEW, steps }, 0)).toBe(2);
   });
 });

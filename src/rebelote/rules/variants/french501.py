@@ -13,7 +13,7 @@ RULESET = Ruleset(
     id="french501",
     version=1,
     title=(
-        ("fr", "French Belote"),
+        ("fr", "Belote française"),
         ("en", "French Belote"),
         ("bg", "Френски белот"),
         ("hr", "Francuski belot"),

@@ -7,6 +7,8 @@ REVIEWS = {
     "review_better": "{done}, по-добре {advice}.",
     "review_cost": "Цена: {seen} според видяното, {real} при истинските карти.",
     "review_nothing": "нищо",
+    # A difference too small for the hands looked at to be sure of.
+    "review_unsure": "нищо сигурно",
     "review_marks_and_points": "{marks} (точки от карти: {points})",
     "review_real_best": "При истинските карти най-добре беше: {actions}.",
     "review_failed": "При истинските карти сигурната игра стана вътре.",

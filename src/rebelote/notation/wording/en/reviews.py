@@ -7,6 +7,8 @@ REVIEWS = {
     "review_better": "{done}, better {advice}.",
     "review_cost": "Cost: {seen} by what could be seen, {real} on the real cards.",
     "review_nothing": "nothing",
+    # A difference too small for the hands looked at to be sure of.
+    "review_unsure": "nothing certain",
     "review_marks_and_points": "{marks} (card points: {points})",
     "review_real_best": "On the real cards the best was: {actions}.",
     "review_failed": "On the real cards the contract was safe and now fails.",

@@ -7,6 +7,8 @@ REVIEWS = {
     "review_better": "{done}, mieux valait {advice}.",
     "review_cost": ("Coût : {seen} d'après ce que l'on voyait, {real} sur les vraies cartes."),
     "review_nothing": "rien",
+    # A difference too small for the hands looked at to be sure of.
+    "review_unsure": "rien de sûr",
     "review_marks_and_points": "{marks} (points des cartes : {points})",
     "review_real_best": "Sur les vraies cartes il fallait : {actions}.",
     "review_failed": "Sur les vraies cartes, le contrat qui passait chute.",

@@ -7,6 +7,8 @@ REVIEWS = {
     "review_better": "{done}, bolje {advice}.",
     "review_cost": "Cijena: {seen} prema onome što se vidjelo, {real} prema pravim kartama.",
     "review_nothing": "ništa",
+    # A difference too small for the hands looked at to be sure of.
+    "review_unsure": "ništa sigurno",
     "review_marks_and_points": "{marks} (bodovi karata: {points})",
     "review_real_best": "Prema pravim kartama najbolje je bilo: {actions}.",
     "review_failed": "Prema pravim kartama zvači su prolazili, a sada padaju.",

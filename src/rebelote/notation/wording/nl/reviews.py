@@ -7,6 +7,8 @@ REVIEWS = {
     "review_better": "{done}, beter {advice}.",
     "review_cost": "Kosten: {seen} volgens wat te zien was, {real} met de echte kaarten.",
     "review_nothing": "niets",
+    # A difference too small for the hands looked at to be sure of.
+    "review_unsure": "niets zekers",
     "review_marks_and_points": "{marks} (kaartpunten: {points})",
     "review_real_best": "Met de echte kaarten was het best: {actions}.",
     "review_failed": "Met de echte kaarten was het contract binnen, en nu is het nat.",
