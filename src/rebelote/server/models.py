@@ -143,6 +143,7 @@ class TableListed(BaseModel):
     level: str
     seat: int
     deal: int
+    finished: int
     scores: tuple[int, int]
     is_over: bool
     is_resigned: bool

@@ -29,9 +29,13 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """How a table stands: deal from 1, marks, `winner` a team, `closed` as in `Closed.reason`."""
+    """How a table stands: deal from 1, marks, `winner` a team, `closed` as in `Closed.reason`.
+
+    `finished` counts the deals that were played to their end.
+    """
 
     deal: int
+    finished: int
     scores: tuple[int, int]
     winner: int | None
     closed: str | None
@@ -40,7 +44,8 @@ class Summary:
     def of(cls, table: Table) -> Summary:
         """Return what the index tells of a table."""
         match = table.match
-        return cls(table.number, match.scores, match.winner, table.closed)
+        finished = len(table.finished)
+        return cls(table.number, finished, match.scores, match.winner, table.closed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +67,8 @@ class Listing:
 
 
 _COLUMNS: Final = (
-    "id, owner, seq, ruleset, level, seat, created, updated, deal, score_0, score_1, winner, closed"
+    "id, owner, seq, ruleset, level, seat, created, updated, deal, finished, score_0, score_1, winner,"
+    " closed"
 )
 
 
@@ -88,8 +94,8 @@ class Journal:
             if not connection.execute("SELECT 1 FROM guest WHERE id = ?", (owner,)).fetchone():
                 raise UnknownGuest(guest=owner)
             connection.execute(
-                "INSERT INTO game (id, owner, seq, epoch, ruleset, level, seat, deal, score_0,"
-                " score_1, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?, ?)",
+                "INSERT INTO game (id, owner, seq, epoch, ruleset, level, seat, deal, finished,"
+                " score_0, score_1, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?, ?)",
                 (*row, at, at),
             )
             return _append(connection, table_id, rows, summary)
@@ -199,8 +205,8 @@ def _event(seq: int, kind: str, payload: str) -> Event:
 
 def _listing(row: tuple[Any, ...]) -> Listing:
     table_id, owner, seq, ruleset, level, seat, created, updated, *state = row
-    deal, score_0, score_1, winner, closed = state
-    summary = Summary(deal, (score_0, score_1), winner, closed)
+    deal, finished, score_0, score_1, winner, closed = state
+    summary = Summary(deal, finished, (score_0, score_1), winner, closed)
     return Listing(table_id, owner, seq, ruleset, level, seat, created, updated, summary)
 
 
@@ -232,9 +238,12 @@ def _append(
     connection.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
     _, seq, epoch, _, _, _, at = rows[-1]
     connection.execute(
-        "UPDATE game SET seq = ?, epoch = ?, deal = ?, score_0 = ?, score_1 = ?, winner = ?,"
-        " closed = ?, updated = ? WHERE id = ?",
-        (seq, epoch, summary.deal, *summary.scores, summary.winner, summary.closed, at, table_id),
+        "UPDATE game SET seq = ?, epoch = ?, deal = ?, finished = ?, score_0 = ?, score_1 = ?,"
+        " winner = ?, closed = ?, updated = ? WHERE id = ?",
+        (
+            *(seq, epoch, summary.deal, summary.finished, *summary.scores),
+            *(summary.winner, summary.closed, at, table_id),
+        ),
     )
     assert isinstance(seq, int)
     return seq

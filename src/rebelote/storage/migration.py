@@ -37,6 +37,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             level TEXT NOT NULL,
             seat INTEGER NOT NULL,
             deal INTEGER NOT NULL,
+            finished INTEGER NOT NULL,
             score_0 INTEGER NOT NULL,
             score_1 INTEGER NOT NULL,
             winner INTEGER,

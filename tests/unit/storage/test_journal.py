@@ -177,7 +177,7 @@ def test_the_index_tells_where_a_table_stands(house):
     assert listing.owner == house.guest.id
     assert (listing.seq, listing.seat, listing.level) == (2, 0, "rules")
     assert listing.ruleset == str(table.ruleset)
-    assert listing.summary == Summary(1, (0, 0), None, None)
+    assert listing.summary == Summary(1, 0, (0, 0), None, None)
     assert (listing.created, listing.updated) == (20, 21)
 
 
@@ -189,6 +189,7 @@ def test_the_index_tells_how_a_match_ended(house):
     assert summary.scores == table.match.scores
     assert summary.winner == table.match.winner
     assert summary.closed == "finished"
+    assert summary.finished == summary.deal
 
 
 def test_the_owner_may_sit_anywhere(house):

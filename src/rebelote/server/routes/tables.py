@@ -103,6 +103,7 @@ def _listed(one: Listing, language: str) -> TableListed:
         level=one.level,
         seat=one.seat,
         deal=summary.deal,
+        finished=summary.finished,
         scores=summary.scores,
         is_over=summary.closed is not None,
         is_resigned=summary.closed == RESIGNED,
