@@ -530,6 +530,7 @@ export interface TableListed {
   readonly level: string;
   readonly seat: number;
   readonly deal: number;
+  readonly finished: number;
   readonly scores: readonly [number, number];
   readonly is_over: boolean;
   readonly is_resigned: boolean;
