@@ -67,8 +67,8 @@ class Listing:
 
 
 _COLUMNS: Final = (
-    "id, owner, seq, ruleset, level, seat, created, updated, deal, finished, score_0, score_1, winner,"
-    " closed"
+    "id, owner, seq, ruleset, level, seat, created, updated, deal, finished, score_0, score_1,"
+    " winner, closed"
 )
 
 
@@ -94,8 +94,8 @@ class Journal:
             if not connection.execute("SELECT 1 FROM guest WHERE id = ?", (owner,)).fetchone():
                 raise UnknownGuest(guest=owner)
             connection.execute(
-                "INSERT INTO game (id, owner, seq, epoch, ruleset, level, seat, deal, finished,"
-                " score_0, score_1, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?, ?)",
+                "INSERT INTO game (id, owner, seq, epoch, ruleset, level, seat, created, updated,"
+                " deal, finished, score_0, score_1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0)",
                 (*row, at, at),
             )
             return _append(connection, table_id, rows, summary)
