@@ -138,9 +138,8 @@ def _fields(ruleset: Ruleset, language: str) -> tuple[FormField, ...]:
     ]
     if announced:
         fields.append(field("announces", Kind.PAIR, announced, step=_ANNOUNCE_STEP))
-    if paired:
-        most = BELOTE_POINTS * pairs
-        fields.append(field("belote", Kind.PAIR, _letters(paired), most=most, step=BELOTE_POINTS))
+    most = BELOTE_POINTS * pairs
+    fields.append(field("belote", Kind.PAIR, _letters(paired), most=most, step=BELOTE_POINTS))
     if can_pass_out(ruleset):
         fields.append(field("passed", Kind.SWITCH))
     return tuple(fields)

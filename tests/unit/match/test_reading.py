@@ -4,7 +4,7 @@ import pytest
 
 from rebelote.match import record_of_match
 from rebelote.match.reading import read_deals
-from rebelote.notation import BadRecord, print_deal
+from rebelote.notation import BadRecord, FalseRecord, print_deal
 from rebelote.notation.match import print_match
 from rebelote.rules.registry import ruleset
 from tests.unit.cli.table import finished
@@ -31,6 +31,18 @@ def test_all_faults_are_told_at_once():
     with pytest.raises(BadRecord) as caught:
         read_deals("nothing\n\nnothing either\n")
     assert {fault.place.line for fault in caught.value.faults} == {1, 3}
+
+
+def test_a_match_that_cannot_be_replayed_is_refused():
+    """The fault of a deal in a match record has its line as well."""
+    deal = finished("concours")
+    while deal.setup.first != 0:
+        deal = finished("concours", hash(deal.setup.first) + 50)
+    text = print_match(record_of_match(ruleset("concours"), [deal]))
+    marks = "-".join(map(str, deal.score().marks))
+    with pytest.raises(FalseRecord) as caught:
+        read_deals(text.replace(f" {marks}", " 1-2"))
+    assert len(caught.value.faults) == 1
 
 
 def test_an_empty_text_holds_no_match():

@@ -19,7 +19,7 @@ from rebelote.notation.wording import (
     tell_event,
 )
 from rebelote.notation.wording.catalogue import catalogue_of
-from rebelote.rules import SEATS, TEAMS
+from rebelote.rules import PASS, SEATS, TEAMS
 from rebelote.rules.registry import rulesets
 
 
@@ -84,3 +84,17 @@ def test_every_language_tells_all_events(language):
     assert set(catalogue_of(language).events) == set(catalogue_of("fr").events)
     assert say_resigned(language)
     assert say_undone(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_that_is_passed_out_is_told(language):
+    """After the last pass nobody plays, and that is said."""
+    deal = Match(rulesets()["concours"]).deal(CARDS)
+    found: list[Telling] = []
+    while deal.to_act is not None:
+        after = deal.apply(PASS)
+        event = public_event(deal.to_act, PASS)
+        found = list(tell_event(event, deal.view(SEATS[0]), after.view(SEATS[0]), language))
+        deal = after
+    assert [one.kind for one in found] == ["called", "passed_out"]
+    assert found[-1].text
