@@ -346,4 +346,6 @@ def test_a_template_must_not_ask_for_a_form_that_is_none() -> None:
     speech = Speech(catalogue_of("fr"), Vocabulary())
     with pytest.raises(ValueError, match="is no form of"):
         speech.fill("{suit:the}", {"suit": Suit.SPADES})
+    with pytest.raises(ValueError, match="is no form of"):
+        speech.fill("{number:the}", {"number": 3})
     assert speech.fill("{a} {b} {c}", {"a": True, "b": False, "c": None}) == "oui non rien"
