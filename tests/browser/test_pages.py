@@ -1,9 +1,12 @@
 """Every page in every language on a small phone, and what is not for everybody's eyes."""
 
+import gzip
 import re
+from pathlib import Path
 
 import pytest
 
+import rebelote
 from tests.browser import playing
 from tests.browser.conftest import Visiting
 from tests.browser.serving import Serving
@@ -12,6 +15,7 @@ LOCALES = {"fr": "fr-FR", "en": "en-GB", "bg": "bg-BG", "hr": "hr-HR", "nl": "nl
 PAGES = ("/", "/review", "/learn", "/learn/bulgarian", "/score", "/account")
 # A label that no catalogue holds would stand there by its name.
 KEY = re.compile(r"\b(nav|shell|table|bid|sheet|menu|keys|keeper|review|account)\.[a-z_]+\b")
+BUILT = Path(rebelote.__file__).parent / "web_dist"
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -52,3 +56,20 @@ def test_a_table_of_somebody_else_stays_closed(visiting: Visiting, server: Servi
     page.locator("[role=alert]").wait_for()
     assert page.locator("main a[href='/']").is_visible()
     assert page.locator("#hand").count() == 0
+
+
+def test_the_pages_are_light(visiting: Visiting, server: Serving) -> None:
+    """The first page needs 60 kB of script at most, all pages together 250 kB, both compressed."""
+    page = visiting(server).page
+    page.wait_for_load_state("networkidle")
+    names = page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    scripts = [name.removeprefix(server.address) for name in names if name.endswith(".js")]
+    assert scripts
+    assert sum(compressed(BUILT / name.lstrip("/")) for name in scripts) <= 60_000
+    files = [path for path in BUILT.rglob("*") if path.suffix in (".html", ".js", ".css")]
+    assert sum(map(compressed, files)) <= 250_000
+
+
+def compressed(path: Path) -> int:
+    """Return how many bytes of a file go over the line."""
+    return len(gzip.compress(path.read_bytes()))
