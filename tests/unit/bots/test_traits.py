@@ -81,6 +81,7 @@ def test_a_pass_gains_nothing() -> None:
 def test_a_stronger_suit_gains_more() -> None:
     """The suit of jack, nine, ace and king gains more than a void one."""
     decision = weighed("coinche")
+    # `call` gives any call; with a suit it is a bid.
     strong, weak = Bid(80, call("H").strain), Bid(80, call("C").strain)  # type: ignore[union-attr]
     assert decision.gain(strong, decision.caller) > decision.gain(weak, decision.caller)
 

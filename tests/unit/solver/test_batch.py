@@ -188,6 +188,7 @@ def test_an_impossible_row_is_named(searcher: str, change: dict[str, Any], probl
     for row in rows:
         hands.extend(row["hands"])  # type: ignore[arg-type]
         tables.extend(row["table"])  # type: ignore[arg-type]
+    # The rows hold numbers and lists side by side, which no type tells apart by their names.
     batch = Batch(
         COINCHE,
         Strain.CLUBS,
