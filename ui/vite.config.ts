@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { courts } from './making/plugins.ts';
 
 /** Where `rebelote serve` listens while the pages are being worked on. */
 const server = loadEnv('', '.', 'REBELOTE_')['REBELOTE_SERVER'] ?? 'http://127.0.0.1:8151';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), courts()],
   build: {
     outDir: '../src/rebelote/web_dist',
     emptyOutDir: true,
