@@ -1,4 +1,4 @@
-/** What the build adds to the pages: the French courts. */
+/** What the build adds to the pages: the French courts, and the list of what works offline. */
 import type { Plugin } from 'vite';
 import { cutCourts } from './courts.ts';
 
@@ -23,6 +23,30 @@ export function courts(): Plugin {
     },
     generateBundle() {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/** Tells the service worker which files are the pages; it keeps all of them but the courts. */
+export function offline(kept: readonly string[]): Plugin {
+  return {
+    name: 'rebelote-offline',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const worker = bundle['worker.js'];
+      const index = bundle['index.html'];
+      if (worker?.type !== 'chunk' || index?.type !== 'asset') return;
+      const built = Object.keys(bundle)
+        .filter((name) => /\.(js|css)$/.test(name) && name !== 'worker.js')
+        .sort();
+      const files = ['/', ...kept, ...built.map((name) => `/${name}`)];
+      const texts = kept.map((path) =>
+        this.fs.readFile(`public${path}`, { encoding: 'utf8' }),
+      );
+      const version = await digest([...files, String(index.source), ...(await Promise.all(texts))]);
+      worker.code = worker.code
+        .replace('__FILES__', JSON.stringify(files))
+        .replace('__VERSION__', JSON.stringify(version));
     },
   };
 }
