@@ -14,6 +14,8 @@ export const CHOICES = {
   trick: ['0.5', '1', '2', '3', 'click'],
   pace: ['instant', 'brisk', 'natural'],
   announce: ['remind', 'self'],
+  sound: ['no', 'yes'],
+  notify: ['no', 'yes'],
   motion: ['auto', 'none'],
 } as const;
 
@@ -34,6 +36,8 @@ export const DEFAULTS: Preferences = {
   trick: '1',
   pace: 'natural',
   announce: 'remind',
+  sound: 'no',
+  notify: 'no',
   motion: 'auto',
 };
 
