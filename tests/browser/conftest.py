@@ -14,6 +14,8 @@ FOLDER = Path(__file__).parent
 PICTURES = FOLDER.parents[1] / "build" / "browser"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 PHONE = {"width": 360, "height": 640}
+# Browsers have no service worker where an address is neither secure nor of the machine itself.
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
 HOW_TO_GET_IT = (
     "no Chromium is installed, so nothing was tried in a browser; "
     "`apt-get install chromium` gets it, then `make test` again"
@@ -90,15 +92,25 @@ def visiting(browser: Any, request: pytest.FixtureRequest) -> Iterator[Visiting]
     """Return a function that opens a page of a server as a new guest, with what browsers offer.
 
     After the test every page has to have been quiet and among its own, unless `may_err` was said.
+    The browser keeps no pages for a time without connection unless `is_kept`, which takes a while.
     Pictures of a test that failed are in `build/browser`.
     """
     failed_before = request.session.testsfailed
     visits: list[tuple[Visit, bool]] = []
     contexts: list[Any] = []
 
-    def visit(serving: Serving, path: str = "/", *, may_err: bool = False, **options: Any) -> Visit:
+    def visit(
+        serving: Serving,
+        path: str = "/",
+        *,
+        may_err: bool = False,
+        is_kept: bool = False,
+        **options: Any,
+    ) -> Visit:
         chosen = {"viewport": PHONE, "locale": "fr-FR", "reduced_motion": "reduce", **options}
         context = browser.new_context(base_url=serving.address, **chosen)
+        if not is_kept:
+            context.add_init_script(NO_WORKER)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)

@@ -6,6 +6,13 @@ from tests.browser.conftest import Visiting
 from tests.browser.serving import Serving
 
 REFUSE = "Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError') }"
+# The addresses of all that the browser keeps of the site.
+KEPT = """async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept = await Promise.all(caches_.map((one) => one.keys()));
+    return kept.flat().map((request) => request.url).join(" ");
+}"""
+STOCKED = "Object.keys(localStorage).some((name) => name.endsWith('ruleset=coinche'))"
 TOTAL = "section.board strong"
 STATUS = "[role=status]"
 
@@ -82,6 +89,27 @@ def test_without_connection_deals_are_kept_and_marked_later(
     page.evaluate("dispatchEvent(new Event('online'))")
     page.locator("ol details").nth(1).wait_for()
     page.locator(f"{TOTAL}:text-is('220')").wait_for()
+
+
+def test_without_connection_the_page_opens_and_keeps_deals(
+    visiting: Visiting, server: Serving
+) -> None:
+    """One visit of the first page is enough to begin a game where there is no network."""
+    page = visiting(server, may_err=True, is_kept=True).page
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.wait_for_function(STOCKED)
+    page.goto("about:blank")
+    context = page.context
+    context.set_offline(True)
+    cold = context.new_page()
+    begin(cold)
+    assert "connexion" in cold.locator(STATUS).first.inner_text()
+    assert "/api/" not in cold.evaluate(KEPT)
+    enter(cold)
+    cold.locator(f"{STATUS}:has-text('1')").wait_for()
+    context.set_offline(False)
+    cold.evaluate("dispatchEvent(new Event('online'))")
+    marks(cold, "220", "50")
 
 
 def test_a_reload_keeps_the_game(visiting: Visiting, server: Serving) -> None:

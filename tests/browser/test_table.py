@@ -39,6 +39,15 @@ def test_a_match_is_begun_and_played_by_keyboard_alone(visiting: Visiting, serve
     assert page.locator("#verdict").inner_text() in ("Partie gagnée", "Partie perdue")
 
 
+def test_the_title_tells_whose_turn_it_is(visiting: Visiting, server: Serving) -> None:
+    """Whoever looks at another tab sees when to come back."""
+    page = visiting(server).page
+    playing.sit_down(page, "coinche", pace="brisk")
+    assert page.title() == "À vous de parler · Rebelote"
+    page.keyboard.press("p")
+    page.wait_for_function("document.title === 'Coinche · Rebelote'")
+
+
 def test_a_deal_is_played_by_touch(visiting: Visiting, server: Serving) -> None:
     """On the smallest phone every call and card is reached by a finger."""
     page = visiting(server, has_touch=True, is_mobile=True).page

@@ -52,7 +52,7 @@ class Tree:
         self.dist = folder / "dist"
         self.dist.mkdir()
         shutil.copytree(ROOT / "build_backend", self.root / "build_backend")
-        for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
+        for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE", ".gitignore"):
             shutil.copy(ROOT / name, self.root)
         package = self.root / "src" / "rebelote"
         package.mkdir(parents=True)

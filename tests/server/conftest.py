@@ -69,6 +69,7 @@ def pages(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>built</title>")
     (folder / "assets" / "main-1a2b.js").write_text("void 0;")
+    (folder / "worker.js").write_text("void 1;")
     (tmp_path / "secret.txt").write_text("secret")
     return folder
 

@@ -326,6 +326,13 @@ def test_the_pages_are_served(web):
     assert (script.text, "immutable" in script.headers["cache-control"]) == ("void 0;", True)
 
 
+def test_the_service_worker_is_asked_for_anew_each_time(web):
+    """It stands for all pages, so it is at their root, a script, and never an old one."""
+    worker = web.get("/worker.js").headers
+    assert worker["cache-control"] == "no-cache"
+    assert worker["content-type"].startswith("text/javascript")
+
+
 @pytest.mark.parametrize(
     "path", ["/nothing.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/%00.js", "/api/x"]
 )

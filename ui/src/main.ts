@@ -7,6 +7,7 @@ import './look/base.css';
 import { restore } from './shell/preferences.svelte';
 import { follow } from './shell/router.svelte';
 import { recall } from './shell/store';
+import { keepOffline } from './shell/version.svelte';
 
 const kept = recall('language');
 const language =
@@ -17,3 +18,4 @@ restore();
 follow();
 await speak(language);
 if (target !== null) mount(App, { target });
+if (import.meta.env.PROD) void keepOffline(new URL(import.meta.url).pathname);

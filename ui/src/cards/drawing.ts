@@ -120,10 +120,19 @@ const pip = (suit: Suit, x: number, y: number, size: number): Shape => ({
   isStroke: false,
 });
 
+/** Whether a card has a court, drawn as its emblem here and as a portrait elsewhere. */
+export const isCourt = (card: string): boolean => HEADS[partsOf(card).rank] !== undefined;
+
+/** The upper half of a large face: its index and its pip. */
+export function top(card: string, letters: Letters): Shape[] {
+  const { rank, suit } = partsOf(card);
+  const corner = index(indexOf(rank, letters), { x: 9, y: 10, cap: 44, most: 44 });
+  return [...corner, pip(suit, 58, 12, 36)];
+}
+
 /** The shapes of a large face: index and pip on top, one big pip or a court below. */
 export function face(card: string, letters: Letters): Shape[] {
   const { rank, suit } = partsOf(card);
-  const corner = index(indexOf(rank, letters), { x: 9, y: 10, cap: 44, most: 44 });
   const head = HEADS[rank];
   const middle =
     head === undefined
@@ -132,7 +141,7 @@ export function face(card: string, letters: Letters): Shape[] {
           { path: head, place: place(26, 70, 0.48, 21 / 52), isStroke: false },
           pip(suit, 28, 92, 44),
         ];
-  return [...corner, pip(suit, 58, 12, 36), ...middle];
+  return [...top(card, letters), ...middle];
 }
 
 /** The shapes of a small face, drawn under 56 px of width: the index over one pip. */

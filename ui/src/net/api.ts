@@ -13,3 +13,7 @@ export const rules = (
 
 export const open = (ruleset: string, level: string): Promise<Opened> =>
   post('/api/tables', { ruleset, level });
+
+/** Where the fields are that the score keeper asks for, in words. */
+export const formPath = (ruleset: string): string =>
+  `/api/score/form?ruleset=${encodeURIComponent(ruleset)}`;

@@ -1,6 +1,7 @@
 /** Requests to the server: one way in and out, every failure a named one with its sentence. */
 import { spoken, t } from '../i18n/catalogue.svelte';
 import type { Me } from './answers';
+import { connection } from './connection.svelte';
 
 /** A refusal of the server, or the lack of an answer, in words for people. */
 export class Failure extends Error {
@@ -47,8 +48,10 @@ async function answered(method: Method, path: string, body?: unknown): Promise<R
     init.headers = { 'Content-Type': isText ? 'text/plain' : 'application/json' };
   }
   const answer = await fetch(address, init).catch(() => {
+    connection.tell(false);
     throw new Failure('Offline', t('error.offline'));
   });
+  connection.tell(true);
   if (!answer.ok) throw await refusal(answer);
   return answer;
 }

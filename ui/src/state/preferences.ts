@@ -4,6 +4,7 @@ export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   felt: ['green', 'blue', 'wine'],
   suits: ['2', '4', '4-orange'],
+  deck: ['own', 'french'],
   size: ['small', 'normal', 'large'],
   hand: ['right', 'left'],
   order: ['strong-first', 'strong-last'],
@@ -13,6 +14,8 @@ export const CHOICES = {
   trick: ['0.5', '1', '2', '3', 'click'],
   pace: ['instant', 'brisk', 'natural'],
   announce: ['remind', 'self'],
+  sound: ['no', 'yes'],
+  notify: ['no', 'yes'],
   motion: ['auto', 'none'],
 } as const;
 
@@ -23,6 +26,7 @@ export const DEFAULTS: Preferences = {
   theme: 'auto',
   felt: 'green',
   suits: '2',
+  deck: 'own',
   size: 'normal',
   hand: 'right',
   order: 'strong-first',
@@ -32,6 +36,8 @@ export const DEFAULTS: Preferences = {
   trick: '1',
   pace: 'natural',
   announce: 'remind',
+  sound: 'no',
+  notify: 'no',
   motion: 'auto',
 };
 

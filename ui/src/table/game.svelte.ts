@@ -3,8 +3,10 @@ import { cardName } from '../cards/names';
 import { spoken, t } from '../i18n/catalogue.svelte';
 import type { HandCard, Reply, TableView } from '../net/protocol';
 import { TableSocket, type Line } from '../net/socket';
+import { notify, ring } from '../shell/bell';
 import { preferences } from '../shell/preferences.svelte';
 import { placeOf } from '../state/place';
+import { promptOf } from '../state/prompt';
 import { due, EMPTY, reduce, turnOf, type Message, type TableState } from '../state/table';
 
 /** How long a computer thinks before its chip says so, and before it is spoken of. */
@@ -77,7 +79,7 @@ export class Game {
     const before = this.state;
     this.state = reduce(before, message, Date.now());
     this.#keepTime(before);
-    if (turnOf(this.state) !== null && this.#isNewTurn(before)) this.#begin();
+    if (turnOf(this.state) !== null && this.#isNewTurn(before)) this.#begin(before);
   }
 
   /** Tap on a card of my hand, or its key: play it, choose it, or say why it may not be played. */
@@ -177,20 +179,25 @@ export class Game {
   }
 
   /** My turn has come: play what was chosen, or what is forced; say it to those who listen. */
-  #begin(): void {
+  #begin(before: TableState): void {
     const { view, chosen } = this.state;
     if (view === null) return;
-    const legal = view.hand.filter((one) => one.legal);
     const held = view.hand.find((one) => one.card === chosen);
-    if (this.turn === 'call') this.#speak(t('table.your_call'));
-    else if (held !== undefined) this.#playChosen(held, view);
-    else {
-      this.#speak(t('table.your_card', { n: legal.length }));
-      const only = legal.length === 1 ? legal[0] : undefined;
-      if (only !== undefined && preferences.get('forced') === 'yes' && !view.declares.length) {
-        this.#after('forced', FORCED, () => this.tap(only));
-      }
-    }
+    if (this.turn === 'play' && held !== undefined) return this.#playChosen(held, view);
+    const legal = view.hand.filter((one) => one.legal);
+    const isCall = this.turn === 'call';
+    this.#speak(isCall ? t('table.your_call') : t('table.your_card', { n: legal.length }));
+    const only = isCall || legal.length > 1 ? undefined : legal[0];
+    if (only !== undefined && preferences.get('forced') === 'yes' && !view.declares.length) {
+      this.#after('forced', FORCED, () => this.tap(only));
+    } else this.#prompt(before);
+  }
+
+  #prompt(before: TableState): void {
+    const prompt = promptOf(before, this.state, preferences.all, document.hidden);
+    if (prompt.sounds) ring();
+    const words = this.turn === 'call' ? t('table.your_call') : t('table.your_turn');
+    if (prompt.notifies) notify(words, this.view?.title ?? '').catch(() => undefined);
   }
 
   #playChosen(held: HandCard, view: TableView): void {

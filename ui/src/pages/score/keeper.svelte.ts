@@ -1,4 +1,5 @@
 /** The score keeper's games on this device: every change is kept at once, and marked when it can be. */
+import { formPath } from '../../net/api';
 import { Failure, post, sentence } from '../../net/http';
 import { getOrKept } from '../../net/shelf';
 import { keep, recall } from '../../shell/store';
@@ -83,8 +84,7 @@ export class Keeper {
   async reword(): Promise<void> {
     const game = this.game;
     if (game === null) return;
-    const path = `/api/score/form?ruleset=${encodeURIComponent(game.ruleset)}`;
-    const form = await getOrKept<Form>(path).catch(() => game.form);
+    const form = await getOrKept<Form>(formPath(game.ruleset)).catch(() => game.form);
     this.put(score.change(this.book, game.id, (one) => ({ ...one, form, title: form.title })));
     await this.ask(game.entries.length > 0);
   }
