@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hello, Reply, TableView } from '../../src/net/protocol';
 import { FIRST_WAIT, LONGEST_WAIT, SILENCE, TableSocket, type Line } from '../../src/net/socket';
 
@@ -122,6 +122,14 @@ describe('a command', () => {
   test('has an id of its own each time', () => {
     const ids = [1, 2].map(() => socket.send({ type: 'undo', seq: 7 }));
     expect(new Set(ids).size).toBe(2);
+  });
+
+  test('is sent where the page came without HTTPS, as in a house', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    line().says(update);
+    socket.send({ type: 'next', seq: 7 });
+    expect(types(line())).toEqual(['hello', 'next']);
+    vi.unstubAllGlobals();
   });
 });
 
