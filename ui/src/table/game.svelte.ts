@@ -5,7 +5,7 @@ import type { HandCard, Reply, TableView } from '../net/protocol';
 import { TableSocket, type Line } from '../net/socket';
 import { preferences } from '../shell/preferences.svelte';
 import { placeOf } from '../state/place';
-import { due, EMPTY, reduce, turnOf, type Message, type TableState } from '../state/table';
+import { due, EMPTY, forcedAction, reduce, turnOf, type Message, type TableState } from '../state/table';
 
 /** How long a computer thinks before its chip says so, and before it is spoken of. */
 const THINKS = 400;
@@ -77,7 +77,9 @@ export class Game {
     const before = this.state;
     this.state = reduce(before, message, Date.now());
     this.#keepTime(before);
-    if (turnOf(this.state) !== null && this.#isNewTurn(before)) this.#begin();
+    const isNew = before.view?.seq !== this.view?.seq;
+    if (turnOf(this.state) !== null && isNew) this.#begin();
+    if (isNew || before.held !== this.state.held) this.#force();
   }
 
   /** Tap on a card of my hand, or its key: play it, choose it, or say why it may not be played. */
@@ -172,11 +174,7 @@ export class Game {
     if (!isUp && this.state.closed !== null) this.#socket.close();
   }
 
-  #isNewTurn(before: TableState): boolean {
-    return before.view?.seq !== this.view?.seq;
-  }
-
-  /** My turn has come: play what was chosen, or what is forced; say it to those who listen. */
+  /** My turn has come: play what was chosen; say it to those who listen. */
   #begin(): void {
     const { view, chosen } = this.state;
     if (view === null) return;
@@ -184,12 +182,18 @@ export class Game {
     const held = view.hand.find((one) => one.card === chosen);
     if (this.turn === 'call') this.#speak(t('table.your_call'));
     else if (held !== undefined) this.#playChosen(held, view);
-    else {
-      this.#speak(t('table.your_card', { n: legal.length }));
-      const only = legal.length === 1 ? legal[0] : undefined;
-      if (only !== undefined && preferences.get('forced') === 'yes' && !view.declares.length) {
-        this.#after('forced', FORCED, () => this.tap(only));
-      }
+    else this.#speak(t('table.your_card', { n: legal.length }));
+  }
+
+  /** Play what is forced, for those who want that, once they have seen the table. */
+  #force(): void {
+    this.#stop('forced');
+    if (preferences.get('forced') === 'no') return;
+    const action = forcedAction(this.state);
+    if (action !== null) {
+      this.#after('forced', FORCED, () => {
+        if (this.state.link === 'up') this.act(action);
+      });
     }
   }
 
