@@ -75,12 +75,13 @@ def test_a_reload_returns_to_the_same_card(visiting: Visiting, server: Serving) 
 
 
 def test_a_second_tab_shows_the_same_table(visiting: Visiting, server: Serving) -> None:
-    """What is played in one tab is seen in the other."""
+    """What is played in one tab is seen in the other, which found it among my games."""
     page = visiting(server).page
     playing.sit_down(page)
     playing.play(page, playing.type_call, playing.type_card, playing.left(6))
     other = page.context.new_page()
-    other.goto(page.url)
+    other.goto("/review")
+    other.locator("main a[href^='/table/']").click()
     other.locator(CARD).first.wait_for()
     playing.play(page, playing.type_call, playing.type_card, playing.left(5))
     other.wait_for_function("document.querySelectorAll('#hand button').length === 5")
