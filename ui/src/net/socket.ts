@@ -4,15 +4,21 @@ import type { Command, Frame, Hello, Reply } from './protocol';
 /** What this client needs of a WebSocket, so that a test can stand in for one. */
 export type Line = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
+/** Whether the server listens; `stopped` when it said that it goes, and will be back. */
+export type Link = 'up' | 'lost' | 'stopped';
+
 export interface Dependencies {
   open(): Line;
   /** The first frame of every connection. */
   hello(): Hello;
   onReply(reply: Reply): void;
-  onLink(isUp: boolean): void;
+  onLink(link: Link): void;
   later?(run: () => void, milliseconds: number): number;
   never?(timer: number): void;
 }
+
+/** The server closes with this when it stops in good order. */
+const SERVICE_RESTART = 1012;
 
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 4000;
@@ -81,7 +87,7 @@ export class TableSocket {
     this.#line = line;
     line.onopen = () => line.send(JSON.stringify(this.#needs.hello()));
     line.onmessage = ({ data }) => this.#read(data);
-    line.onclose = () => this.#lose();
+    line.onclose = ({ code }) => this.#lose(code);
   }
 
   #read(data: unknown): void {
@@ -97,16 +103,16 @@ export class TableSocket {
   #restored(): void {
     this.#isUp = true;
     this.#wait = FIRST_WAIT;
-    this.#needs.onLink(true);
+    this.#needs.onLink('up');
     for (const command of this.#unanswered.values()) this.#write(command);
   }
 
-  #lose(): void {
+  #lose(code?: number): void {
     this.#cancel();
     this.#drop();
     if (this.#isClosed) return;
     this.#isUp = false;
-    this.#needs.onLink(false);
+    this.#needs.onLink(code === SERVICE_RESTART ? 'stopped' : 'lost');
     this.#retry = this.#later(() => this.#connect(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

@@ -17,7 +17,7 @@ export type Gesture =
   | { readonly type: 'recall' }
   | { readonly type: 'dismiss' }
   | { readonly type: 'tick' }
-  | { readonly type: 'link'; readonly isUp: boolean };
+  | { readonly type: 'link'; readonly link: 'up' | 'lost' | 'stopped' };
 
 export type Message = Reply | Gesture;
 
@@ -53,6 +53,8 @@ export interface TableState {
   /** Whether this position was reached by taking back. */
   readonly isBack: boolean;
   readonly link: 'first' | 'up' | 'down';
+  /** Whether the server that is away said so. */
+  readonly isStopped: boolean;
   /** Why this table cannot be shown at all. */
   readonly closed: Told | null;
   /** For the live regions: each sentence has its number, so that a repeated one is said again. */
@@ -77,6 +79,7 @@ export const EMPTY: TableState = {
   hint: null,
   isBack: false,
   link: 'first',
+  isStopped: false,
   closed: null,
   polite: { number: 0, text: '' },
   urgent: { number: 0, text: '' },
@@ -114,8 +117,15 @@ export function reduce(state: TableState, message: Message, at: number): TableSt
     case 'tick':
       return ticked(state, at);
     case 'link':
-      return { ...state, link: message.isUp ? 'up' : 'down', thinking: null };
+      return linked(state, message.link);
   }
+}
+
+/** A server that has gone stays gone while the attempts to reach it fail. */
+function linked(state: TableState, link: 'up' | 'lost' | 'stopped'): TableState {
+  const isUp = link === 'up';
+  const isStopped = !isUp && (link === 'stopped' || state.isStopped);
+  return { ...state, link: isUp ? 'up' : 'down', isStopped, thinking: null };
 }
 
 type Updated = Extract<Reply, { type: 'update' }>;

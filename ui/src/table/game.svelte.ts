@@ -1,8 +1,8 @@
 /** A table in play: the socket, the fold over its frames, and what the person does. */
 import { cardName } from '../cards/names';
-import { spoken, t } from '../i18n/catalogue.svelte';
-import type { HandCard, Reply, TableView } from '../net/protocol';
-import { TableSocket, type Line } from '../net/socket';
+import { number, spoken, t } from '../i18n/catalogue.svelte';
+import type { HandCard, HintFrame, Reply, TableView } from '../net/protocol';
+import { TableSocket, type Line, type Link } from '../net/socket';
 import { preferences } from '../shell/preferences.svelte';
 import { placeOf } from '../state/place';
 import { due, EMPTY, forcedAction, reduce, turnOf, type Message, type TableState } from '../state/table';
@@ -19,6 +19,15 @@ const address = (table: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
 };
+
+/** A hint with what its card should bring, where that was reckoned. */
+function weighed(hint: HintFrame): HintFrame {
+  const card = hint.cards.find((one) => hint.action.startsWith(one.card));
+  if (card === undefined) return hint;
+  const marks = Math.round(card.marks) || 0;
+  const n = marks > 0 ? `+${number(marks)}` : number(marks);
+  return { ...hint, text: `${hint.text} ${t('table.hint_worth', { n })}` };
+}
 
 export class Game {
   state = $state.raw<TableState>(EMPTY);
@@ -43,7 +52,7 @@ export class Game {
         pace: preferences.get('pace'),
       }),
       onReply: (reply) => this.#hear(reply),
-      onLink: (isUp) => this.#linked(isUp),
+      onLink: (link) => this.#linked(link),
     });
   }
 
@@ -86,7 +95,7 @@ export class Game {
   tap(held: HandCard): void {
     const { view, chosen, link } = this.state;
     if (view?.phase !== 'play') return;
-    if (link === 'down') this.dispatch({ type: 'news', text: t('table.lost') });
+    if (link === 'down') this.dispatch({ type: 'news', text: this.trouble });
     else if (this.turn === null) {
       this.dispatch({ type: 'choose', card: chosen === held.card ? null : held.card });
     } else if (!held.legal) this.#refuse(held);
@@ -150,7 +159,7 @@ export class Game {
     if (reply.type === 'refused') this.#ordered = '';
     if (reply.type !== 'thinking') {
       this.#stop('think');
-      this.dispatch(reply);
+      this.dispatch(reply.type === 'hint' ? weighed(reply) : reply);
       return;
     }
     this.#after('think', THINKS, () => {
@@ -162,14 +171,20 @@ export class Game {
     });
   }
 
-  #linked(isUp: boolean): void {
+  /** What is the matter with the connection. */
+  get trouble(): string {
+    return t(this.state.isStopped ? 'table.stopped' : 'table.lost');
+  }
+
+  #linked(link: Link): void {
     const before = this.state.link;
-    this.dispatch({ type: 'link', isUp });
+    const isUp = link === 'up';
+    this.dispatch({ type: 'link', link });
     if (isUp && before === 'down') {
       this.dispatch({ type: 'news', text: t('table.back') });
       this.#after('back', BACK, this.dismiss);
     } else if (!isUp && before === 'up') {
-      this.dispatch({ type: 'speak', text: t('table.lost'), isUrgent: true });
+      this.dispatch({ type: 'speak', text: this.trouble, isUrgent: true });
     }
     if (!isUp && this.state.closed !== null) this.#socket.close();
   }

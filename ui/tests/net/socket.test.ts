@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hello, Reply, TableView } from '../../src/net/protocol';
-import { FIRST_WAIT, LONGEST_WAIT, SILENCE, TableSocket, type Line } from '../../src/net/socket';
+import { FIRST_WAIT, LONGEST_WAIT, SILENCE, TableSocket, type Line, type Link } from '../../src/net/socket';
 
 /** A line that writes down what is sent and lets the test play the server. */
 class FakeLine implements Line {
@@ -27,8 +27,9 @@ class FakeLine implements Line {
     this.onmessage?.call(this as unknown as WebSocket, event);
   }
 
-  breaks(): void {
-    this.onclose?.call(this as unknown as WebSocket, new Event('close') as CloseEvent);
+  breaks(code = 1006): void {
+    const event = Object.assign(new Event('close'), { code }) as CloseEvent;
+    this.onclose?.call(this as unknown as WebSocket, event);
   }
 }
 
@@ -38,7 +39,7 @@ const hello: Hello = { type: 'hello', language: 'fr', seq: 3, pace: 'natural' };
 let lines: FakeLine[];
 let timers: { run: () => void; wait: number }[];
 let heard: Reply[];
-let links: boolean[];
+let links: Link[];
 let socket: TableSocket;
 
 const line = (): FakeLine => lines.at(-1) as FakeLine;
@@ -60,7 +61,7 @@ beforeEach(() => {
     },
     hello: () => hello,
     onReply: (reply) => heard.push(reply),
-    onLink: (isUp) => links.push(isUp),
+    onLink: (link) => links.push(link),
     later: (run, wait) => timers.push({ run, wait }),
     never: () => (timers = []),
   });
@@ -75,7 +76,7 @@ describe('a connection', () => {
   test('is up only when the view has come', () => {
     expect(links).toEqual([]);
     line().says(update);
-    expect(links).toEqual([true]);
+    expect(links).toEqual(['up']);
   });
 
   test('hands every reply on', () => {
@@ -134,6 +135,12 @@ describe('a command', () => {
 });
 
 describe('a lost connection', () => {
+  test('is told from a server that stops in good order', () => {
+    line().says(update);
+    line().breaks(1012);
+    expect(links).toEqual(['up', 'stopped']);
+  });
+
   test('is told at once and tried again after growing waits, up to the longest', () => {
     line().says(update);
     const waits: number[] = [];
@@ -142,7 +149,7 @@ describe('a lost connection', () => {
       waits.push(timers.at(-1)?.wait ?? 0);
       fire();
     }
-    expect(links[1]).toBe(false);
+    expect(links[1]).toBe('lost');
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000]);
     expect(LONGEST_WAIT).toBe(4000);
   });
@@ -177,7 +184,7 @@ describe('a wake while the line looks open', () => {
 
   test('takes silence for a lost line', () => {
     fire();
-    expect(links).toEqual([true, false]);
+    expect(links).toEqual(['up', 'lost']);
   });
 
   test('is content with any answer', () => {

@@ -190,6 +190,12 @@ test('my card lies on the table as soon as it is sent', () => {
   expect(drawnTrick(state)?.cards).toEqual(['8s', 'As']);
 });
 
+test('a server that stopped has stopped until it is back', () => {
+  const gone = play([{ type: 'link', link: 'stopped' }, { type: 'link', link: 'lost' }]);
+  expect([gone.link, gone.isStopped]).toEqual(['down', true]);
+  expect(reduce(gone, { type: 'link', link: 'up' }, 0).isStopped).toBe(false);
+});
+
 test('the last trick is shown and hidden by the same gesture', () => {
   const state = play([update({ last_trick: FULL }), { type: 'recall' }]);
   expect(state.band).toEqual({ kind: 'last', trick: FULL });
