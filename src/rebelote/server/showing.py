@@ -25,6 +25,7 @@ from rebelote.notation.wording import (
     say_resigned,
     say_title,
     say_undone,
+    say_value,
     tell_event,
 )
 from rebelote.notation.wording.phrase import capital
@@ -131,7 +132,16 @@ def show_sheet(sheet: DealSheet, rules: Ruleset, language: str) -> protocol.Shee
         return protocol.Sheet(outcome, [], (0, 0), sheet.totals, sheet.pending)
     outcome = Told(str(score.outcome), capital(say_outcome(score.outcome, language, rules)))
     lines = _lines(score, rules, language)
-    return protocol.Sheet(outcome, lines, score.marks, sheet.totals, sheet.pending)
+    scale = _scale(score, rules, language)
+    return protocol.Sheet(outcome, lines, score.marks, sheet.totals, sheet.pending, scale)
+
+
+def _scale(score: Score, rules: Ruleset, language: str) -> str:
+    """Return how points become marks, nothing where a point is a mark."""
+    unit = rules.settings.get("unit")
+    if score.unit == 1 or unit is None:
+        return ""
+    return say_value("unit", unit.text, language, rules)
 
 
 def _lines(score: Score, rules: Ruleset, language: str) -> list[protocol.SheetLine]:

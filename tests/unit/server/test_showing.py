@@ -4,10 +4,10 @@ import pytest
 
 from rebelote.cards import CARDS
 from rebelote.notation.wording import LANGUAGES
-from rebelote.rules import SEATS
+from rebelote.rules import SEATS, TEAMS, Strain, Tally
 from rebelote.rules.registry import ruleset, rulesets
-from rebelote.server.showing import show_happenings, show_table
-from rebelote.tables import Act, Closed, Computer, DealNext, Open, Person, Resign, Table
+from rebelote.server.showing import show_happenings, show_sheet, show_table
+from rebelote.tables import Act, Closed, Computer, DealNext, DealSheet, Open, Person, Resign, Table
 
 COMPUTER = Computer("debutant@1")
 
@@ -83,3 +83,12 @@ def test_a_deal_that_everybody_passed():
     assert shown.sheet is not None
     assert (shown.sheet.outcome.code, shown.sheet.marks) == ("passed_out", (0, 0))
     assert shown.sheets == []
+
+
+@pytest.mark.parametrize(("variant", "is_in_tens"), [("bulgarian", True), ("french501", False)])
+def test_a_sheet_says_when_marks_are_tens(variant, is_in_tens):
+    """Where 152 points come to 15 marks a sentence tells so, and nowhere else."""
+    rules = ruleset(variant)
+    score = rules.scoring.score(Tally(Strain.HEARTS, TEAMS[0], (90, 62), TEAMS[0]))
+    shown = show_sheet(DealSheet(1, None, score, score.marks, 0), rules, "en")
+    assert ("tens" in shown.scale) is is_in_tens
