@@ -10,6 +10,7 @@ from rebelote.engine import Trick, View
 from rebelote.notation import print_action, print_call, print_move
 from rebelote.notation.letters import letters_of
 from rebelote.notation.wording import (
+    Telling,
     say_action,
     say_belote,
     say_contract,
@@ -23,6 +24,8 @@ from rebelote.notation.wording import (
     say_phase,
     say_reason,
     say_resigned,
+    say_ruffed,
+    say_tally,
     say_title,
     say_undone,
     say_value,
@@ -174,7 +177,7 @@ def _acted(before: View, after: TableView, language: str) -> Iterator[Happening]
         if one.kind == "passed_out":
             continue
         card = None if one.card is None else str(one.card)
-        yield Happening(one.kind, one.seat, card, one.text)
+        yield Happening(one.kind, one.seat, card, _in_full(one, view, language))
         if one.kind == "contract" and view.turned is not None:
             yield Happening("taken", one.seat, str(view.turned))
     sheet = after.sheet
@@ -182,6 +185,18 @@ def _acted(before: View, after: TableView, language: str) -> Iterator[Happening]
         shown = show_sheet(sheet, after.ruleset, language).outcome.text
         text = say_deal_end(shown, sheet.totals, view.seat, language)
         yield Happening("deal_over", text=text)
+
+
+def _in_full(told: Telling, view: View, language: str) -> str:
+    """Return what was told as those hear it who do not see the table: a ruff, the tricks so far."""
+    if told.kind == "trick":
+        return say_tally(told.text, view, language)
+    if told.kind == "played":
+        trick = view.trick if view.trick is not None and view.trick.cards else view.tricks[-1]
+        trumps = trick.strain.trump_suits
+        if trick.led not in trumps and trick.cards[-1].suit in trumps:
+            return say_ruffed(told.text, language)
+    return told.text
 
 
 def _match_end(seen: TableView, reason: str, language: str) -> str:

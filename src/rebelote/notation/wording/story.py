@@ -86,6 +86,18 @@ def say_undone(language: str) -> str:
     return speech_of(language).fill(catalogue_of(language).events["undone"], {})
 
 
+def say_ruffed(told: str, language: str) -> str:
+    """Return what was told of a card with the word that it trumps a suit led."""
+    return speech_of(language).fill(catalogue_of(language).events["ruffed"], {"told": told})
+
+
+def say_tally(told: str, view: View, language: str) -> str:
+    """Return what was told of a trick, then the tricks of the listener's side and the other's."""
+    own = team_of(view.seat)
+    params = {"told": told, "us": view.tricks_won[own], "them": view.tricks_won[1 - own]}
+    return speech_of(language).fill(catalogue_of(language).events["tally"], params)
+
+
 def say_heard(kinds: tuple[Kind, ...], language: str) -> str:
     """Return announces of which the kinds were heard: "tierce", "2 tierces, cent"."""
     words = catalogue_of(language)
