@@ -13,6 +13,9 @@ from tests.browser.serving import Serving
 FOLDER = Path(__file__).parent
 PICTURES = FOLDER.parents[1] / "build" / "browser"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# A name of this machine that the browser trusts no more than that of any machine of a house.
+HOUSE = "house.test"
+ARGUMENTS = [f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1"]
 PHONE = {"width": 360, "height": 640}
 # Browsers have no service worker where an address is neither secure nor of the machine itself.
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
@@ -40,7 +43,9 @@ def browser() -> Iterator[Any]:
     assert CHROMIUM is not None, HOW_TO_GET_IT
     with sync_playwright() as playwright:
         # The sandbox does not run as root, as which continuous integration does.
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", *ARGUMENTS]
+        )
         yield chromium
         chromium.close()
 
@@ -107,14 +112,15 @@ def visiting(browser: Any, request: pytest.FixtureRequest) -> Iterator[Visiting]
         is_kept: bool = False,
         **options: Any,
     ) -> Visit:
-        chosen = {"viewport": PHONE, "locale": "fr-FR", "reduced_motion": "reduce", **options}
-        context = browser.new_context(base_url=serving.address, **chosen)
+        usual = {"viewport": PHONE, "locale": "fr-FR", "reduced_motion": "reduce"}
+        chosen = {"base_url": serving.address, **usual, **options}
+        context = browser.new_context(**chosen)
         if not is_kept:
             context.add_init_script(NO_WORKER)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)
-        made = Visit(page, serving.address)
+        made = Visit(page, str(chosen["base_url"]))
         visits.append((made, may_err))
         page.goto(path)
         return made

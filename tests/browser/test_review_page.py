@@ -11,6 +11,14 @@ from tests.browser.serving import Serving
 
 GOLDEN = Path(__file__).parents[2] / "corpus" / "golden"
 WHERE = ".stepper .where"
+# Drop a file with this text on the page; say whether the page takes it.
+DROP = """(text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "some.belote"));
+    const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+}"""
 
 
 @pytest.fixture
@@ -74,14 +82,13 @@ def test_a_file_from_elsewhere_is_reviewed(visiting: Visiting, server: Serving) 
     assert page.locator("label.deals option").count() >= 2
 
 
-def test_a_broken_file_is_refused_in_words(
-    visiting: Visiting, server: Serving, tmp_path: Path
+def test_a_broken_file_dropped_on_any_page_is_refused_in_words(
+    visiting: Visiting, server: Serving
 ) -> None:
     """The page says what is wrong and where, and leads back to the list."""
-    broken = tmp_path / "broken.belote"
-    broken.write_text("1. coinche@1 nothing of a deal\n", encoding="utf-8")
-    page = visiting(server, "/review", may_err=True).page
-    page.locator("input[type=file]").set_input_files(broken)
+    page = visiting(server, may_err=True).page
+    page.locator("h1").wait_for()
+    assert page.evaluate(DROP, "1. coinche@1 nothing of a deal\n")
     assert page.locator("[role=alert]").inner_text() != ""
     page.locator("main a[href='/review']").last.click()
     page.locator("input[type=file]").wait_for(state="attached")

@@ -167,15 +167,18 @@ def _marks_of_bids(ruleset: Ruleset) -> dict[str, object]:
     enough = min(max(bid, _USUAL_BID), _pack(ruleset, lowest.strain)) + LAST_TRICK_POINTS
     usual = _shared(ruleset, enough, replace(lowest, level=bid))
     made, swept = _score(ruleset, usual), _swept(ruleset, usual)
-    failed = _score(ruleset, _shared(ruleset, _USUAL_BID // 2, usual))
+    failed = _score(ruleset, _shared(ruleset, _USUAL_BID // 2, usual)).marks[DEFENCE]
+    sweep = _score(ruleset, swept).marks[TAKERS]
     return {
         "bid_cards": _least_made(ruleset, replace(lowest, level=_LOWEST_BID)),
         "usual_bid": bid,
         "usual_points": enough,
         "usual_marks": made.marks[TAKERS],
         "usual_defence": made.marks[DEFENCE],
-        "failed_marks": failed.marks[DEFENCE],
-        "sweep_marks": _score(ruleset, swept).marks[TAKERS],
+        "failed_marks": failed,
+        "failed_cards": failed - bid,
+        "sweep_marks": sweep,
+        "sweep_cards": sweep - bid,
         "sweep_bid_marks": _score(ruleset, replace(swept, level=CAPOT)).marks[TAKERS],
     }
 

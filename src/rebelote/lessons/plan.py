@@ -148,6 +148,7 @@ QUESTIONS: Final = (
         ),
     ),
     Asked("redeal", (Item(options=("pass_out",)),), ("TurnUp", "pass_out=redeal_next")),
+    Asked("redeal", (Item("answer.redeal"),), ("!TurnUp", "!NameOnce")),
     Asked("forced", (Item(options=("pass_out",)),), ("TurnUp", "pass_out=forced_first")),
     Asked("forced", (Item(options=("pass_out",)),), ("NameOnce", "pass_out=dealer_must")),
     Asked(
@@ -242,6 +243,7 @@ QUESTIONS: Final = (
         "sweep",
         (
             Item("answer.sweep", options=("capot",)),
+            Item("answer.sweep_cards", ("bids",)),
             Item("answer.sweep_bid", ("bids",), options=("capot_bid",)),
             Item(
                 options=(

@@ -122,7 +122,8 @@ class SheetLine(msgspec.Struct, frozen=True):
 class Sheet(msgspec.Struct, frozen=True):
     """The score of a deal; `outcome` is made, failed, tie or passed_out.
 
-    `marks` are those of the deal, `totals` the match's after it, `pending` what hangs over.
+    `marks` are those of the deal, `totals` the match's after it, `pending` what hangs over;
+    `scale` is the sentence that tells how points become marks, where these are fewer.
     """
 
     outcome: Told
@@ -130,6 +131,7 @@ class Sheet(msgspec.Struct, frozen=True):
     marks: tuple[int, int]
     totals: tuple[int, int]
     pending: int
+    scale: str = ""
 
 
 class TableView(msgspec.Struct, frozen=True):

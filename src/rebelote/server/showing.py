@@ -11,6 +11,7 @@ from rebelote.notation import print_action, print_call, print_move
 from rebelote.notation.letters import letters_of
 from rebelote.notation.wording import (
     Said,
+    Telling,
     say_action,
     say_belote,
     say_contract,
@@ -24,6 +25,7 @@ from rebelote.notation.wording import (
     say_reason,
     say_sheet,
     say_title,
+    say_value,
     tell_event,
 )
 from rebelote.notation.wording.phrase import capital
@@ -38,7 +40,9 @@ from rebelote.rules import (
     Pass,
     Play,
     Ruleset,
+    Score,
     Seat,
+    team_of,
 )
 from rebelote.rules.dealing import Rotation
 from rebelote.rules.declarations import points_of
@@ -123,8 +127,22 @@ def show_sheet(sheet: DealSheet, rules: Ruleset, language: str) -> protocol.Shee
     """Return the score of a finished deal."""
     score = sheet.score
     said = say_passed_out(language) if score is None else say_sheet(score, language, rules)
-    lines = [protocol.SheetLine(_told(line.label), line.points) for line in said.lines]
-    return protocol.Sheet(_told(said.outcome), lines, said.marks, sheet.totals, sheet.pending)
+    return protocol.Sheet(
+        outcome=_told(said.outcome),
+        lines=[protocol.SheetLine(_told(line.label), line.points) for line in said.lines],
+        marks=said.marks,
+        totals=sheet.totals,
+        pending=sheet.pending,
+        scale="" if score is None else _scale(score, rules, language),
+    )
+
+
+def _scale(score: Score, rules: Ruleset, language: str) -> str:
+    """Return how points become marks, nothing where a point is a mark."""
+    unit = rules.settings.get("unit")
+    if score.unit == 1 or unit is None:
+        return ""
+    return say_value("unit", unit.text, language, rules)
 
 
 def _told(said: Said) -> Told:
@@ -148,7 +166,7 @@ def _acted(before: View, after: TableView, language: str) -> Iterator[Happening]
         if one.kind == "passed_out":
             continue
         card = None if one.card is None else str(one.card)
-        yield Happening(one.kind, one.seat, card, one.text)
+        yield Happening(one.kind, one.seat, card, _in_full(one, view, language))
         if one.kind == "contract" and view.turned is not None:
             yield Happening("taken", one.seat, str(view.turned))
     sheet = after.sheet
@@ -156,6 +174,20 @@ def _acted(before: View, after: TableView, language: str) -> Iterator[Happening]
         shown = show_sheet(sheet, after.ruleset, language).outcome.text
         text = say_deal_end(shown, sheet.totals, view.seat, language)
         yield Happening("deal_over", text=text)
+
+
+def _in_full(told: Telling, view: View, language: str) -> str:
+    """Return what was told as those hear it who do not see the table: a ruff, the tricks so far."""
+    if told.kind == "trick":
+        own = team_of(view.seat)
+        us, them = view.tricks_won[own], view.tricks_won[1 - own]
+        return say_event("tally", language, told=told.text, us=us, them=them)
+    if told.kind == "played":
+        trick = view.trick if view.trick is not None and view.trick.cards else view.tricks[-1]
+        trumps = trick.strain.trump_suits
+        if trick.led not in trumps and trick.cards[-1].suit in trumps:
+            return say_event("ruffed", language, told=told.text)
+    return told.text
 
 
 def _match_end(seen: TableView, reason: str, language: str) -> str:

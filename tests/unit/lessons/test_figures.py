@@ -65,6 +65,8 @@ def test_bids_in_points_have_figures_of_their_own():
         "usual_marks": 210,
         "usual_defence": 50,
         "failed_marks": 260,
+        "failed_cards": 160,
+        "sweep_cards": 250,
         "sweep_marks": 350,
         "sweep_bid_marks": 500,
     }

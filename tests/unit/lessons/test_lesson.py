@@ -124,6 +124,9 @@ def test_the_solo_sites_questions_are_answered(language):
     for variant, marks in (("bulgarian", "90"), ("french501", "90"), ("coinche", "500")):
         assert marks in answers[variant, "sweep"]
     assert "82" in answers["coinche", "bids"]
+    assert "160" in answers["coinche", "fall"]
+    assert "250" in answers["coinche", "sweep"]
+    assert all((one, "redeal") in answers for one in ("bulgarian", "coinche", "french501"))
     assert "50" in answers["bulgarian", "declare"]
     assert ("bulgarian", "strains") in answers
     assert ("bulgarian", "tie") in answers

@@ -107,7 +107,8 @@ export interface SheetLine {
 /**
  * The score of a deal; `outcome` is made, failed, tie or passed_out.
  *
- * `marks` are those of the deal, `totals` the match's after it, `pending` what hangs over.
+ * `marks` are those of the deal, `totals` the match's after it, `pending` what hangs over;
+ * `scale` is the sentence that tells how points become marks, where these are fewer.
  */
 export interface Sheet {
   readonly outcome: Told;
@@ -115,6 +116,7 @@ export interface Sheet {
   readonly marks: readonly [number, number];
   readonly totals: readonly [number, number];
   readonly pending: number;
+  readonly scale: string;
 }
 
 /**

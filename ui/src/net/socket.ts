@@ -4,15 +4,21 @@ import type { Command, Frame, Hello, Reply } from './protocol';
 /** What this client needs of a WebSocket, so that a test can stand in for one. */
 export type Line = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
+/** Whether the server listens; `stopped` when it said that it goes, and will be back. */
+export type Link = 'up' | 'lost' | 'stopped';
+
 export interface Dependencies {
   open(): Line;
   /** The first frame of every connection. */
   hello(): Hello;
   onReply(reply: Reply): void;
-  onLink(isUp: boolean): void;
+  onLink(link: Link): void;
   later?(run: () => void, milliseconds: number): number;
   never?(timer: number): void;
 }
+
+/** The server closes with this when it stops in good order. */
+const SERVICE_RESTART = 1012;
 
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 4000;
@@ -21,6 +27,12 @@ export const SILENCE = 2000;
 
 /** A command without its id, which the socket gives. */
 export type Order = { [C in Command as C['type']]: Omit<C, 'id'> }[Command['type']];
+
+/** A name that no other command has. `randomUUID` is missing where a house plays without HTTPS. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 export class TableSocket {
   #line: Line | null = null;
@@ -39,7 +51,7 @@ export class TableSocket {
 
   /** Send a command, now or when the line is back; the id tells its answer. */
   send(order: Order): string {
-    const command = { ...order, id: crypto.randomUUID() } as Command;
+    const command = { ...order, id: freshId() } as Command;
     this.#unanswered.set(command.id, command);
     if (this.#isUp) this.#write(command);
     return command.id;
@@ -75,7 +87,7 @@ export class TableSocket {
     this.#line = line;
     line.onopen = () => line.send(JSON.stringify(this.#needs.hello()));
     line.onmessage = ({ data }) => this.#read(data);
-    line.onclose = () => this.#lose();
+    line.onclose = ({ code }) => this.#lose(code);
   }
 
   #read(data: unknown): void {
@@ -91,16 +103,16 @@ export class TableSocket {
   #restored(): void {
     this.#isUp = true;
     this.#wait = FIRST_WAIT;
-    this.#needs.onLink(true);
+    this.#needs.onLink('up');
     for (const command of this.#unanswered.values()) this.#write(command);
   }
 
-  #lose(): void {
+  #lose(code?: number): void {
     this.#cancel();
     this.#drop();
     if (this.#isClosed) return;
     this.#isUp = false;
-    this.#needs.onLink(false);
+    this.#needs.onLink(code === SERVICE_RESTART ? 'stopped' : 'lost');
     this.#retry = this.#later(() => this.#connect(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

@@ -17,7 +17,7 @@ export type Gesture =
   | { readonly type: 'recall' }
   | { readonly type: 'dismiss' }
   | { readonly type: 'tick' }
-  | { readonly type: 'link'; readonly isUp: boolean };
+  | { readonly type: 'link'; readonly link: 'up' | 'lost' | 'stopped' };
 
 export type Message = Reply | Gesture;
 
@@ -50,7 +50,11 @@ export interface TableState {
   readonly sent: { readonly id: string; readonly action: string } | null;
   readonly band: Band | null;
   readonly hint: HintFrame | null;
+  /** Whether this position was reached by taking back. */
+  readonly isBack: boolean;
   readonly link: 'first' | 'up' | 'down';
+  /** Whether the server that is away said so. */
+  readonly isStopped: boolean;
   /** Why this table cannot be shown at all. */
   readonly closed: Told | null;
   /** For the live regions: each sentence has its number, so that a repeated one is said again. */
@@ -73,7 +77,9 @@ export const EMPTY: TableState = {
   sent: null,
   band: null,
   hint: null,
+  isBack: false,
   link: 'first',
+  isStopped: false,
   closed: null,
   polite: { number: 0, text: '' },
   urgent: { number: 0, text: '' },
@@ -111,8 +117,15 @@ export function reduce(state: TableState, message: Message, at: number): TableSt
     case 'tick':
       return ticked(state, at);
     case 'link':
-      return { ...state, link: message.isUp ? 'up' : 'down', thinking: null };
+      return linked(state, message.link);
   }
+}
+
+/** A server that has gone stays gone while the attempts to reach it fail. */
+function linked(state: TableState, link: 'up' | 'lost' | 'stopped'): TableState {
+  const isUp = link === 'up';
+  const isStopped = !isUp && (link === 'stopped' || state.isStopped);
+  return { ...state, link: isUp ? 'up' : 'down', isStopped, thinking: null };
 }
 
 type Updated = Extract<Reply, { type: 'update' }>;
@@ -127,7 +140,7 @@ function updated(state: TableState, { view, happened }: Updated, at: number): Ta
   const isFresh = isNewDeal || isBack || happened.length === 0;
   const held = isTrick ? view.last_trick : isFresh ? null : state.held;
   const isOpen = held !== null || (view.trick?.cards.length ?? 0) > 0;
-  const text = happened.map((one) => one.text).filter(Boolean).join(' ');
+  const text = inOneBreath(happened.map((one) => one.text).filter(Boolean));
   return {
     ...state,
     view,
@@ -140,9 +153,17 @@ function updated(state: TableState, { view, happened }: Updated, at: number): Ta
     sent: hasCome(state.sent, view, before) ? null : state.sent,
     band: bandAfter(state.band, view, happened),
     hint: view.seq === before?.seq ? state.hint : null,
+    isBack: isBack || (view.seq === before?.seq && state.isBack),
     closed: null,
     polite: text === '' ? state.polite : { number: state.polite.number + 1, text },
   };
+}
+
+/** Sentences in a row; a voice pauses between them only where one has ended. */
+function inOneBreath(sentences: readonly string[]): string {
+  const hasEnd = (one: string): boolean => /[.!?…]$/.test(one);
+  const last = sentences.length - 1;
+  return sentences.map((one, place) => (place === last || hasEnd(one) ? one : `${one}.`)).join(' ');
 }
 
 /** Until the view of an accepted command comes, what was sent stays away from the hand. */
@@ -266,6 +287,19 @@ export function turnOf(state: TableState): 'play' | 'call' | null {
   const view = state.view;
   if (view === null || state.sent !== null || view.to_act !== view.seat) return null;
   return view.phase === 'play' ? 'play' : view.phase === 'auction' ? 'call' : null;
+}
+
+/** The only action that is mine to take, null where there is a choice to make or a trick to see.
+ *
+ * The word of a belote goes with the card, and whoever has something to announce is left to do it.
+ * Who took a card back wants to look: it is not played for them again.
+ */
+export function forcedAction(state: TableState): string | null {
+  const { view, held, isBack } = state;
+  if (view === null || held !== null || isBack || view.declares.length > 0) return null;
+  const [only, other] = turnOf(state) === 'play' ? view.hand.filter((one) => one.legal) : [];
+  if (only === undefined || other !== undefined) return null;
+  return only.card + (only.says ? '!' : '');
 }
 
 /** The trick to draw: the finished one while it lies there, with a card of mine under way. */

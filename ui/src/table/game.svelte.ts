@@ -1,13 +1,13 @@
 /** A table in play: the socket, the fold over its frames, and what the person does. */
 import { cardName } from '../cards/names';
-import { spoken, t } from '../i18n/catalogue.svelte';
-import type { HandCard, Reply, TableView } from '../net/protocol';
-import { TableSocket, type Line } from '../net/socket';
+import { number, spoken, t } from '../i18n/catalogue.svelte';
+import type { HandCard, HintFrame, Reply, TableView } from '../net/protocol';
+import { TableSocket, type Line, type Link } from '../net/socket';
 import { notify, ring } from '../shell/bell';
 import { preferences } from '../shell/preferences.svelte';
 import { placeOf } from '../state/place';
 import { promptOf } from '../state/prompt';
-import { due, EMPTY, reduce, turnOf, type Message, type TableState } from '../state/table';
+import { due, EMPTY, forcedAction, reduce, turnOf, type Message, type TableState } from '../state/table';
 
 /** How long a computer thinks before its chip says so, and before it is spoken of. */
 const THINKS = 400;
@@ -21,6 +21,15 @@ const address = (table: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
 };
+
+/** A hint with what its card should bring, where that was reckoned. */
+function weighed(hint: HintFrame): HintFrame {
+  const card = hint.cards.find((one) => hint.action.startsWith(one.card));
+  if (card === undefined) return hint;
+  const marks = Math.round(card.marks) || 0;
+  const n = marks > 0 ? `+${number(marks)}` : number(marks);
+  return { ...hint, text: `${hint.text} ${t('table.hint_worth', { n })}` };
+}
 
 export class Game {
   state = $state.raw<TableState>(EMPTY);
@@ -45,7 +54,7 @@ export class Game {
         pace: preferences.get('pace'),
       }),
       onReply: (reply) => this.#hear(reply),
-      onLink: (isUp) => this.#linked(isUp),
+      onLink: (link) => this.#linked(link),
     });
   }
 
@@ -79,14 +88,16 @@ export class Game {
     const before = this.state;
     this.state = reduce(before, message, Date.now());
     this.#keepTime(before);
-    if (turnOf(this.state) !== null && this.#isNewTurn(before)) this.#begin(before);
+    const isNew = before.view?.seq !== this.view?.seq;
+    if (turnOf(this.state) !== null && isNew) this.#begin(before);
+    if (isNew || before.held !== this.state.held) this.#force();
   }
 
   /** Tap on a card of my hand, or its key: play it, choose it, or say why it may not be played. */
   tap(held: HandCard): void {
     const { view, chosen, link } = this.state;
     if (view?.phase !== 'play') return;
-    if (link === 'down') this.dispatch({ type: 'news', text: t('table.lost') });
+    if (link === 'down') this.dispatch({ type: 'news', text: this.trouble });
     else if (this.turn === null) {
       this.dispatch({ type: 'choose', card: chosen === held.card ? null : held.card });
     } else if (!held.legal) this.#refuse(held);
@@ -150,7 +161,7 @@ export class Game {
     if (reply.type === 'refused') this.#ordered = '';
     if (reply.type !== 'thinking') {
       this.#stop('think');
-      this.dispatch(reply);
+      this.dispatch(reply.type === 'hint' ? weighed(reply) : reply);
       return;
     }
     this.#after('think', THINKS, () => {
@@ -162,23 +173,25 @@ export class Game {
     });
   }
 
-  #linked(isUp: boolean): void {
+  /** What is the matter with the connection. */
+  get trouble(): string {
+    return t(this.state.isStopped ? 'table.stopped' : 'table.lost');
+  }
+
+  #linked(link: Link): void {
     const before = this.state.link;
-    this.dispatch({ type: 'link', isUp });
+    const isUp = link === 'up';
+    this.dispatch({ type: 'link', link });
     if (isUp && before === 'down') {
       this.dispatch({ type: 'news', text: t('table.back') });
       this.#after('back', BACK, this.dismiss);
     } else if (!isUp && before === 'up') {
-      this.dispatch({ type: 'speak', text: t('table.lost'), isUrgent: true });
+      this.dispatch({ type: 'speak', text: this.trouble, isUrgent: true });
     }
     if (!isUp && this.state.closed !== null) this.#socket.close();
   }
 
-  #isNewTurn(before: TableState): boolean {
-    return before.view?.seq !== this.view?.seq;
-  }
-
-  /** My turn has come: play what was chosen, or what is forced; say it to those who listen. */
+  /** My turn has come: play what was chosen; say it to those who listen. */
   #begin(before: TableState): void {
     const { view, chosen } = this.state;
     if (view === null) return;
@@ -187,10 +200,9 @@ export class Game {
     const legal = view.hand.filter((one) => one.legal);
     const isCall = this.turn === 'call';
     this.#speak(isCall ? t('table.your_call') : t('table.your_card', { n: legal.length }));
-    const only = isCall || legal.length > 1 ? undefined : legal[0];
-    if (only !== undefined && preferences.get('forced') === 'yes' && !view.declares.length) {
-      this.#after('forced', FORCED, () => this.tap(only));
-    } else this.#prompt(before);
+    // A card that will play itself, once the last trick is seen, calls for nobody.
+    const forced = forcedAction({ ...this.state, held: null });
+    if (preferences.get('forced') === 'no' || forced === null) this.#prompt(before);
   }
 
   #prompt(before: TableState): void {
@@ -198,6 +210,18 @@ export class Game {
     if (prompt.sounds) ring();
     const words = this.turn === 'call' ? t('table.your_call') : t('table.your_turn');
     if (prompt.notifies) notify(words, this.view?.title ?? '').catch(() => undefined);
+  }
+
+  /** Play what is forced, for those who want that, once they have seen the table. */
+  #force(): void {
+    this.#stop('forced');
+    if (preferences.get('forced') === 'no') return;
+    const action = forcedAction(this.state);
+    if (action !== null) {
+      this.#after('forced', FORCED, () => {
+        if (this.state.link === 'up') this.act(action);
+      });
+    }
   }
 
   #playChosen(held: HandCard, view: TableView): void {

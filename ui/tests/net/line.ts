@@ -25,7 +25,8 @@ export class FakeLine implements Line {
     this.onmessage?.call(this as unknown as WebSocket, event);
   }
 
-  breaks(): void {
-    this.onclose?.call(this as unknown as WebSocket, new Event('close') as CloseEvent);
+  breaks(code = 1006): void {
+    const event = Object.assign(new Event('close'), { code }) as CloseEvent;
+    this.onclose?.call(this as unknown as WebSocket, event);
   }
 }

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hello, Reply, TableView } from '../../src/net/protocol';
-import { FIRST_WAIT, LONGEST_WAIT, SILENCE, TableSocket } from '../../src/net/socket';
+import { FIRST_WAIT, LONGEST_WAIT, SILENCE, TableSocket, type Link } from '../../src/net/socket';
 import { FakeLine } from './line';
 
 const update = { type: 'update', view: { seq: 7 } as TableView, happened: [] };
@@ -9,7 +9,7 @@ const hello: Hello = { type: 'hello', language: 'fr', seq: 3, pace: 'natural' };
 let lines: FakeLine[];
 let timers: { run: () => void; wait: number }[];
 let heard: Reply[];
-let links: boolean[];
+let links: Link[];
 let socket: TableSocket;
 
 const line = (): FakeLine => lines.at(-1) as FakeLine;
@@ -31,7 +31,7 @@ beforeEach(() => {
     },
     hello: () => hello,
     onReply: (reply) => heard.push(reply),
-    onLink: (isUp) => links.push(isUp),
+    onLink: (link) => links.push(link),
     later: (run, wait) => timers.push({ run, wait }),
     never: () => (timers = []),
   });
@@ -46,7 +46,7 @@ describe('a connection', () => {
   test('is up only when the view has come', () => {
     expect(links).toEqual([]);
     line().says(update);
-    expect(links).toEqual([true]);
+    expect(links).toEqual(['up']);
   });
 
   test('hands every reply on', () => {
@@ -94,9 +94,23 @@ describe('a command', () => {
     const ids = [1, 2].map(() => socket.send({ type: 'undo', seq: 7 }));
     expect(new Set(ids).size).toBe(2);
   });
+
+  test('is sent where the page came without HTTPS, as in a house', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    line().says(update);
+    socket.send({ type: 'next', seq: 7 });
+    expect(types(line())).toEqual(['hello', 'next']);
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('a lost connection', () => {
+  test('is told from a server that stops in good order', () => {
+    line().says(update);
+    line().breaks(1012);
+    expect(links).toEqual(['up', 'stopped']);
+  });
+
   test('is told at once and tried again after growing waits, up to the longest', () => {
     line().says(update);
     const waits: number[] = [];
@@ -105,7 +119,7 @@ describe('a lost connection', () => {
       waits.push(timers.at(-1)?.wait ?? 0);
       fire();
     }
-    expect(links[1]).toBe(false);
+    expect(links[1]).toBe('lost');
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000]);
     expect(LONGEST_WAIT).toBe(4000);
   });
@@ -140,7 +154,7 @@ describe('a wake while the line looks open', () => {
 
   test('takes silence for a lost line', () => {
     fire();
-    expect(links).toEqual([true, false]);
+    expect(links).toEqual(['up', 'lost']);
   });
 
   test('is content with any answer', () => {

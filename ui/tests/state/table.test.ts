@@ -4,6 +4,7 @@ import {
   drawnTrick,
   due,
   EMPTY,
+  forcedAction,
   GATHER,
   reduce,
   turnOf,
@@ -142,9 +143,57 @@ describe('whose turn', () => {
   });
 });
 
+describe('the only action that is mine', () => {
+  const TIERCE = { action: '(KsQsJs)', cards: ['Ks', 'Qs', 'Js'], text: 'tierce', best: true };
+  const one = (says = false) => ({ hand: [{ ...held('Ks'), says }, held('Jh', false)] });
+
+  test('is the only card that may be played', () => {
+    expect(forcedAction(play([update(one())]))).toBe('Ks');
+  });
+
+  test('has the word of the belote, also for those who say it themselves', () => {
+    expect(forcedAction(play([update(one(true))]))).toBe('Ks!');
+  });
+
+  test.each([
+    ['where there is a choice', {}],
+    ['while another seat is to play', { ...one(), to_act: 1 }],
+    ['in the auction', { ...one(), phase: 'auction' as const }],
+    ['where an announce could be forgotten', { ...one(), declares: [TIERCE] }],
+  ])('is none %s', (_, changes) => {
+    expect(forcedAction(play([update(changes)]))).toBeNull();
+  });
+
+  test('waits until the finished trick is gathered', () => {
+    const state = play([
+      update({}),
+      update({ ...one(), seq: 2, last_trick: FULL }, happening('trick', { seat: 0 })),
+    ]);
+    expect(forcedAction(state)).toBeNull();
+    expect(forcedAction(reduce(state, { type: 'gather' }, 0))).toBe('Ks');
+  });
+
+  test('is left to whoever took it back', () => {
+    const back = play([update({ seq: 4 }), update({ ...one(), seq: 5 }, happening('undone'))]);
+    expect(forcedAction(back)).toBeNull();
+    expect(forcedAction(reduce(back, update({ ...one(), seq: 6 }), 0))).toBe('Ks');
+  });
+});
+
+test('sentences that are told together have an end each', () => {
+  const told = [happening('played', { text: 'Nord : 8 de cœur' }), happening('trick', { text: 'Pli pour Nord' })];
+  expect(play([update({}), update({ seq: 2 }, ...told)]).polite.text).toBe('Nord : 8 de cœur. Pli pour Nord');
+});
+
 test('my card lies on the table as soon as it is sent', () => {
   const state = play([update({ trick: trick(['8s']) }), { type: 'sent', id: 'a', action: 'As!' }]);
   expect(drawnTrick(state)?.cards).toEqual(['8s', 'As']);
+});
+
+test('a server that stopped has stopped until it is back', () => {
+  const gone = play([{ type: 'link', link: 'stopped' }, { type: 'link', link: 'lost' }]);
+  expect([gone.link, gone.isStopped]).toEqual(['down', true]);
+  expect(reduce(gone, { type: 'link', link: 'up' }, 0).isStopped).toBe(false);
 });
 
 test('the last trick is shown and hidden by the same gesture', () => {

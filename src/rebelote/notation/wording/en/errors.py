@@ -251,7 +251,10 @@ ERRORS = {
     "HelloExpected": "The first message must say which language is spoken.",
     "NoSuchDeal": "The match has no finished deal {deal}.",
     "ForeignOrigin": "The page {origin} may not use this server.",
-    "NotAGuest": "This browser is not known here any more: load the page again.",
+    "NotAGuest": (
+        "This browser is not known here any more: "
+        "load the page again, and accept the cookies of this site."
+    ),
     "NothingToAdvise": "There is nothing to advise: it is not your turn.",
     "HintUnderWay": "A hint is being looked for already.",
     "BadRequestBody": "The request cannot be read ({field}): {problem}.",

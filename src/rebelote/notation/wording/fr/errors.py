@@ -275,7 +275,10 @@ ERRORS = {
     "HelloExpected": "Le premier message doit dire quelle langue on parle.",
     "NoSuchDeal": "La partie n'a pas de donne {deal} terminée.",
     "ForeignOrigin": "La page {origin} n'a pas le droit d'utiliser ce serveur.",
-    "NotAGuest": "Ce navigateur n'est plus connu ici : rechargez la page.",
+    "NotAGuest": (
+        "Ce navigateur n'est plus connu ici : "
+        "rechargez la page, et acceptez les cookies de ce site."
+    ),
     "NothingToAdvise": "Il n'y a rien à conseiller : ce n'est pas à vous de jouer.",
     "HintUnderWay": "Un conseil se cherche déjà.",
     "BadRequestBody": "La demande ne se lit pas ({field}) : {problem}.",

@@ -251,7 +251,10 @@ ERRORS = {
     "HelloExpected": "Prva poruka mora reći koji se jezik govori.",
     "NoSuchDeal": "Partija nema završeno dijeljenje {deal}.",
     "ForeignOrigin": "Stranica {origin} ne smije koristiti ovaj poslužitelj.",
-    "NotAGuest": "Ovaj preglednik ovdje više nije poznat: ponovno učitajte stranicu.",
+    "NotAGuest": (
+        "Ovaj preglednik ovdje više nije poznat: "
+        "ponovno učitajte stranicu i prihvatite kolačiće ovog mjesta."
+    ),
     "NothingToAdvise": "Savjeta nema: niste na redu.",
     "HintUnderWay": "Savjet se već traži.",
     "BadRequestBody": "Zahtjev se ne može pročitati ({field}): {problem}.",

@@ -267,7 +267,10 @@ ERRORS = {
     "HelloExpected": "Het eerste bericht moet zeggen welke taal er gesproken wordt.",
     "NoSuchDeal": "De partij heeft geen afgespeelde gift {deal}.",
     "ForeignOrigin": "De pagina {origin} mag deze server niet gebruiken.",
-    "NotAGuest": "Deze browser is hier niet meer bekend: laad de pagina opnieuw.",
+    "NotAGuest": (
+        "Deze browser is hier niet meer bekend: "
+        "laad de pagina opnieuw en sta de cookies van deze site toe."
+    ),
     "NothingToAdvise": "Er valt niets aan te raden: je bent niet aan de beurt.",
     "HintUnderWay": "Er wordt al een tip gezocht.",
     "BadRequestBody": "Het verzoek is niet te lezen ({field}): {problem}.",
