@@ -94,6 +94,7 @@ class Wire:
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
         self._close_code = 1000
         self._joined = asyncio.Event()
+        self._overflowed = asyncio.Event()
         self._hello_seconds = hello_seconds
         self._hint: asyncio.Task[None] | None = None
 
@@ -104,7 +105,9 @@ class Wire:
         if self._queue.qsize() < LONGEST_QUEUE:
             self._queue.put_nowait(frame)
         else:
-            self._leave(MISUSED)
+            # The writer waits for the page, and would not come to what stands last in the queue.
+            self._close_code = MISUSED
+            self._overflowed.set()
 
     def resume(self) -> None:
         """Close so that the page comes back."""
@@ -121,11 +124,13 @@ class Wire:
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         watch = asyncio.create_task(self._await_hello())
+        overflow = asyncio.create_task(self._overflowed.wait())
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((writer, reader, overflow), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._live.leave(self)
-            tasks = [task for task in (writer, reader, watch, self._hint) if task is not None]
+            all_tasks = (writer, reader, watch, overflow, self._hint)
+            tasks = [task for task in all_tasks if task is not None]
             for task in tasks:
                 task.cancel()
             # Each of them may have found the other side gone in its own way.
