@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from rebelote.server.protocol import LARGEST_FRAME
 from rebelote.server.wire import FRAMES_A_SECOND, NOT_FOUND
 
-from .client import Browser, Page
+from .client import PATIENCE_SECONDS, Browser, Page
 from .fuzzed_frames import check, converse, fuzzing, talks
 
 
@@ -123,10 +123,10 @@ def test_the_first_message_must_be_a_hello(browser):
     table = browser.open("coinche")
     with browser.socket(table) as socket:
         socket.send(json.dumps({"type": "next", "id": "a", "seq": 1}))
-        assert json.loads(socket.recv(10))["reason"]["code"] == "HelloExpected"
-        assert json.loads(socket.recv(10))["type"] == "update"
+        assert json.loads(socket.recv(PATIENCE_SECONDS))["reason"]["code"] == "HelloExpected"
+        assert json.loads(socket.recv(PATIENCE_SECONDS))["type"] == "update"
         socket.send(json.dumps({"type": "hello", "language": "en"}))
-        assert json.loads(socket.recv(10))["type"] == "update"
+        assert json.loads(socket.recv(PATIENCE_SECONDS))["type"] == "update"
 
 
 def test_more_messages_than_anybody_plays(page):
@@ -150,9 +150,9 @@ def refused_or_position(page):
 def turned_away(browser, table):
     """Return the code of the refusal and the close code of a socket that is turned away."""
     with browser.socket(table) as socket:
-        code = json.loads(socket.recv(10))["reason"]["code"]
+        code = json.loads(socket.recv(PATIENCE_SECONDS))["reason"]["code"]
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(10)
+            socket.recv(PATIENCE_SECONDS)
     assert closed.value.rcvd is not None
     return code, closed.value.rcvd.code
 
@@ -180,7 +180,7 @@ def test_a_forged_cookie_is_nobody(server, browser, cookie):
     answer = stranger.http.get("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (401, "NotAGuest")
     with browser.socket(table, headers={"Cookie": cookie}) as socket:
-        assert json.loads(socket.recv(10))["reason"]["code"] == "NotAGuest"
+        assert json.loads(socket.recv(PATIENCE_SECONDS))["reason"]["code"] == "NotAGuest"
     stranger.close()
 
 

@@ -18,7 +18,7 @@ from rebelote.server.thinking import Thinkers
 from rebelote.server.wire import NOT_FOUND
 from rebelote.storage import Database, UnknownTable
 
-from .client import Browser
+from .client import PATIENCE_SECONDS, Browser
 
 TABLE = {"ruleset": "coinche", "level": "debutant"}
 
@@ -28,7 +28,7 @@ def serving(folder, settings, client=("192.0.2.1", 5000)):
     """A client at an address, of an application with these settings."""
     house = House(
         Database(folder / "games.sqlite3"),
-        Thinkers(1),
+        Thinkers(1, PATIENCE_SECONDS),
         most_tables=settings.tables,
         most_unfinished=settings.tables_a_guest,
     )

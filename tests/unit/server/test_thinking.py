@@ -19,7 +19,7 @@ from rebelote.server.thinking import MOST_KEPT, MOST_WAITING, Thinkers, decide
 @pytest.fixture
 def thinkers():
     """A pool of one process."""
-    pool = Thinkers(1)
+    pool = Thinkers(1, seconds=600.0)
     yield pool
     pool.close()
 

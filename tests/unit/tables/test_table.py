@@ -327,7 +327,7 @@ def test_undo_returns_to_before_the_persons_last_action(variant):
         return depths.count(len(table.finished)) == 4
 
     table, log = played(variant, is_deep_in_a_deal, seed=1)
-    stands = []
+    stands: list[Table] = []
     again = Table.begin(log[0])
     for event in log[1:]:
         if isinstance(event, Dealt):
