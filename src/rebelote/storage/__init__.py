@@ -15,7 +15,7 @@ from rebelote.storage.errors import (
     UnknownShare,
     UnknownTable,
 )
-from rebelote.storage.guest import Guest, Guests, Results
+from rebelote.storage.guest import Guest, Guests, Results, is_token, new_token
 from rebelote.storage.journal import Entry, Journal, Listing, Summary
 from rebelote.storage.share import Share, Shares
 
@@ -42,4 +42,6 @@ __all__ = [
     "UnknownGuest",
     "UnknownShare",
     "UnknownTable",
+    "is_token",
+    "new_token",
 ]

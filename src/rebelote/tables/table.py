@@ -103,7 +103,12 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Whether the person may take the last action back."""
-        return self.closed is None and len(self.persons) == 1 and bool(self.moments)
+        return self.closed is None and len(self.persons) == 1 and self._is_moment_of_this_deal
+
+    @property
+    def _is_moment_of_this_deal(self) -> bool:
+        # The cards of a deal that is over are open, so that nobody returns into it.
+        return bool(self.moments) and len(self.moments[-1].finished) == len(self.finished)
 
     def seat_of(self, player: str) -> Seat:
         """Return the seat of a person; raises `NotAtTable`."""
@@ -180,7 +185,7 @@ class Table:
     def _undo(self) -> tuple[Event, ...]:
         if len(self.persons) > 1:
             raise UndoNotOffered(persons=len(self.persons))
-        if not self.moments:
+        if not self._is_moment_of_this_deal:
             raise NothingToUndo()
         return (Undone(self.moments[-1].seq),)
 

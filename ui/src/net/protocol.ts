@@ -251,7 +251,7 @@ export interface Next {
   readonly seq: number;
 }
 
-/** Return to before this seat's last action. */
+/** Return to before this seat's last action in the deal that is played. */
 export interface Undo {
   readonly type: 'undo';
   readonly id: string;
