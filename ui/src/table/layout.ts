@@ -225,13 +225,15 @@ const ROW = 48;
 const CALL_ROW = 54;
 const EDGES = 17;
 const HINT = 69;
+/** Six values of 44 px beside each other. */
+const GRID_WIDTH = 300;
 
-/** Whether a grid of values leaves the chips at the sides in sight, beside what else is there. */
+/** Whether a grid of values has room: it leaves the chips at the sides in sight. */
 export function hasGrid(
   layout: Layout,
   { rows, extra, isHint }: { rows: number; extra: boolean; isHint: boolean },
 ): boolean {
-  if (layout.frame === 'B') return true;
+  if (layout.frame === 'B') return layout.panel.w >= GRID_WIDTH;
   const { panel } = layout;
   const chips = besideAuction(layout);
   const room = panel.y + panel.h - (chips.W.y + chips.W.h);

@@ -127,6 +127,7 @@ test.each([
   ['360x640', { ...GRID, extra: true }, false],
   ['390x844', { ...GRID, extra: true, isHint: true }, true],
   ['320x568', GRID, false],
+  ['600x360', GRID, false],
   ['844x390', { ...GRID, extra: true, isHint: true }, true],
   ['1440x900', { ...GRID, extra: true, isHint: true }, true],
 ] as const)('at %s the grid of values is there where it covers no chip: %j', (name, what, isThere) => {
