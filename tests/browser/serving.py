@@ -7,6 +7,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 COMMAND = Path(sys.executable).with_name("rebelote")
@@ -16,11 +17,13 @@ PATIENCE_SECONDS = 60
 class Serving:
     """A server at an address that stays the same however often it is started.
 
-    Its games are in a folder that is not the player's.
+    Its games are in a folder that is not the player's. `program` is what is started: the command,
+    or one that does the same in other circumstances.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: Sequence[str | Path] = (COMMAND,)) -> None:
         self.folder = folder
+        self._program = program
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -45,7 +48,7 @@ class Serving:
         }
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [COMMAND, "serve", "--port", str(self.port), "--bots", "1"],
+                [*self._program, "serve", "--port", str(self.port), "--bots", "1"],
                 env={**environ, "REBELOTE_HOME": str(self.folder)},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
