@@ -1,14 +1,17 @@
 """What axe-core finds wrong with a page in each of the colours it can have."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """(tags) => axe.run({
+RUN = """(rules) => axe.run({
     resultTypes: ["violations"],
-    ...(tags === null ? {} : { runOnly: { type: "tag", values: tags } }),
+    ...(rules === null ? {} : { runOnly: { type: "rule", values: rules } }),
 }).then((found) => found.violations)"""
+# The rules that colours alone can break.
+OF_COLOUR = ("color-contrast", "link-in-text-block")
 DRESS = "(colours) => Object.assign(document.documentElement.dataset, colours)"
 
 
@@ -28,10 +31,10 @@ EVERY = tuple(
 )
 
 
-def violations(page: Any, colours: Colours, tags: list[str] | None = None) -> list[str]:
+def violations(page: Any, colours: Colours, rules: Sequence[str] | None = None) -> list[str]:
     """Return what axe-core objects to on the page in these colours, each with its first element.
 
-    With tags, only rules that have one of them are tried.
+    Without a list of rules, all that are usual are tried.
     """
     # Evaluated, not added as an element: the pages forbid scripts that are not theirs.
     if not page.evaluate("'axe' in window"):
@@ -39,5 +42,5 @@ def violations(page: Any, colours: Colours, tags: list[str] | None = None) -> li
     page.evaluate(DRESS, colours._asdict())
     return [
         f"{one['id']}: {one['help']}: {json.dumps(one['nodes'][0]['target'])}"
-        for one in page.evaluate(RUN, tags)
+        for one in page.evaluate(RUN, rules)
     ]
