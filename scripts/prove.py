@@ -96,6 +96,11 @@ PROOFS = [
         "python -m tests.server.fuzzed_frames 5000",
     ),
     Proof(
+        "accessible pages",
+        "0 violations of axe-core: every page, light and dark, 2 and 4 colours, five languages",
+        "python -m tests.browser.axe_matrix",
+    ),
+    Proof(
         "server memory",
         "under 300 MB with 50 solo games in play, without bot processes",
         "python -m tests.server.memory 50",

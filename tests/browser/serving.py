@@ -7,6 +7,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 COMMAND = Path(sys.executable).with_name("rebelote")
@@ -16,11 +17,13 @@ PATIENCE_SECONDS = 60
 class Serving:
     """A server at an address that stays the same however often it is started.
 
-    Its games are in a folder that is not the player's.
+    Its games are in a folder that is not the player's. `program` is what is started: the command,
+    or one that does the same in other circumstances.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: Sequence[str | Path] = (COMMAND,)) -> None:
         self.folder = folder
+        self._program = program
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -44,18 +47,10 @@ class Serving:
             name: value for name, value in os.environ.items() if not name.startswith("REBELOTE_")
         }
         with self.log.open("ab") as log:
+            arguments = ("serve", "--port", str(self.port), "--bots", "1")
             self._process = subprocess.Popen(
                 # A thought on a busy machine is not to be taken for one without an end.
-                [
-                    COMMAND,
-                    "serve",
-                    "--port",
-                    str(self.port),
-                    "--bots",
-                    "1",
-                    "--think-seconds",
-                    "120",
-                ],
+                [*self._program, *arguments, "--think-seconds", "120"],
                 env={**environ, "REBELOTE_HOME": str(self.folder)},
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -62,6 +62,15 @@ def test_what_is_missing_is_named(visiting: Visiting, server: Serving) -> None:
     assert page.locator("ol details").count() == 0
 
 
+def test_impossible_points_are_refused_at_once(visiting: Visiting, server: Serving) -> None:
+    """The page says what the contract gives at most, and does not enter the deal."""
+    page = visiting(server).page
+    begin(page)
+    enter(page, "999")
+    assert "162" in page.locator("#field-card_points p.warn").inner_text()
+    assert page.locator("ol details").count() == 0
+
+
 def test_a_deal_is_taken_back_and_put_again(visiting: Visiting, server: Serving) -> None:
     """Whoever tapped too fast loses nothing."""
     page = visiting(server).page

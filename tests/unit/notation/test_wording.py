@@ -1,11 +1,14 @@
 """Sentences for people: cards, calls, announces, refusals, lines of the score sheet."""
 
+import re
+
 import pytest
 
 from rebelote.cards import BadCard, Card, CardSet, Reason, RebeloteError, Suit
 from rebelote.match.match import MatchIsOver
 from rebelote.notation.errors import BadRecord, Fault, Place
 from rebelote.notation.wording import (
+    LANGUAGES,
     UnknownLanguage,
     say_action,
     say_announce,
@@ -18,6 +21,7 @@ from rebelote.notation.wording import (
     say_kind,
     say_line,
     say_line_label,
+    say_option,
     say_outcome,
     say_phase,
     say_seat,
@@ -44,6 +48,7 @@ from rebelote.rules import (
 )
 from rebelote.rules.declarations import Kind
 from rebelote.rules.errors import (
+    BadOptionValue,
     BadPack,
     BeloteAutomatic,
     BeloteKingFirst,
@@ -177,6 +182,29 @@ def test_a_reason_is_worded_inside_the_sentence() -> None:
     assert say_error(known, "fr").endswith("car il n’y a pas d’option announces.")
     strange = OptionWithoutEffect(ruleset="x", option="y", because=Reason.of("rain", depth=2))
     assert say_error(strange, "fr").endswith("car rain(depth=2).")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_is_named_by_what_it_settles(language: str) -> None:
+    """Who chose from a list never saw the option's own name, nor a value's."""
+    bad = BadOptionValue(option="target", value=7, allowed=Reason.of("any_whole_number"))
+    dead = OptionWithoutEffect(
+        ruleset="x",
+        option="announce_mode",
+        because=Reason.of("option_is", option="announces", value="off"),
+    )
+    assert "target" not in say_error(bad, language)
+    assert say_option("target", language).removesuffix(".") in say_error(bad, language)
+    assert not re.search("announce_mode|announces=|=off", say_error(dead, language))
+
+
+def test_an_option_of_a_plugin_keeps_its_name() -> None:
+    """No sentence is known for it, nor for its values."""
+    dead = OptionWithoutEffect(
+        ruleset="x", option="rain", because=Reason.of("option_is", option="snow", value="deep")
+    )
+    assert "“rain”" in say_error(dead, "en")
+    assert say_error(dead, "en").endswith(": snow=deep.")
 
 
 def test_missing_cards_are_listed_short() -> None:

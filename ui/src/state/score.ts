@@ -209,6 +209,20 @@ export function packOf(form: Form, draft: Draft): number | null {
   return draft['with_last_trick'] === true ? pack.with_last_trick : pack.cards;
 }
 
+/** The card points of a side that no deal at the chosen contract gives, with the most it gives. */
+export function impossiblePoints(
+  form: Form,
+  draft: Draft,
+): { points: number; most: number } | null {
+  const points = draft['card_points'];
+  const isCounted = fieldsFor(form, draft).some((field) => field.name === 'card_points');
+  if (!isCounted || isTeam(draft['capot']) || !Array.isArray(points)) return null;
+  const field = form.fields.find((one) => one.name === 'card_points');
+  const most = packOf(form, draft) ?? field?.most ?? 0;
+  const wrong = points.find((one) => one !== null && one > most);
+  return wrong === undefined || wrong === null ? null : { points: wrong, most };
+}
+
 export function pairOf(draft: Draft, name: string): Pair {
   const value = draft[name];
   return Array.isArray(value) ? [value[0] ?? 0, value[1] ?? 0] : [0, 0];

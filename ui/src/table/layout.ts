@@ -43,6 +43,8 @@ const BAR = 48;
 const PLATE = 48;
 const SIDE_B = 304;
 const SIDE_D = 360;
+/** The least width that a finger hits. */
+const TOUCH = 44;
 const LOWEST_A = 520;
 const RATIO = 1.4;
 
@@ -128,12 +130,14 @@ function handOf(frame: Frame, felt: Box, size: Preferences['size']) {
   const most = LARGEST[frame][size];
   const isTight = rows === 1 && frame === 'A';
   const fitting = isTight ? 48 : rows === 2 ? (felt.w - 28) / 4 : (felt.w - 44) / 8;
-  const w = Math.min(fitting, rows === 2 && size === 'small' ? 92 : most);
-  const pitch = isTight ? Math.min(52, (felt.w - 4 - w - 4) / 7) : w + 4;
+  const least = frame === 'B' ? TOUCH : 0;
+  const w = Math.min(Math.max(fitting, least), rows === 2 && size === 'small' ? 92 : most);
+  // Where eight cards with gaps would be narrower than a finger, the gaps go first.
+  const pitch = isTight || fitting < least ? Math.min(w + 4, (felt.w - 8 - w) / 7) : w + 4;
   const h = w * RATIO;
   const total = 8 + (rows === 2 ? stripOf(w) : 0) + h;
   const bottom = frame === 'B' ? 6 : 8;
-  const width = isTight ? 7 * pitch + w : rows === 2 ? 4 * w + 12 : 8 * w + 28;
+  const width = rows === 2 ? 4 * w + 12 : 7 * pitch + w;
   const x = (felt.w - width) / 2;
   return {
     rows: rows as 1 | 2,
@@ -206,6 +210,35 @@ function panelOf(
   if (frame === 'A') return { x: 0, y: BAR, w: at.felt.w, h: at.hand.y - BAR };
   if (frame === 'B') return { x: at.column.x, y: BAR, w: at.column.w, h: at.felt.h - BAR };
   return shift({ x: at.me.x, y: BAR, w: at.me.w, h: at.me.y - 8 - BAR });
+}
+
+/** The chips at the sides while I call: on a desk the panel would cover them, they are higher. */
+export function besideAuction({ frame, chips, contract }: Layout): Layout['chips'] {
+  if (frame !== 'D') return chips;
+  const y = contract.y + contract.h + 8;
+  const higher = (box: Box): Box => ({ ...box, y: Math.min(box.y, y) });
+  return { N: chips.N, W: higher(chips.W), E: higher(chips.E) };
+}
+
+/** A row of the panel of bids with the gap below it, its edges, and a hint of three lines. */
+const ROW = 48;
+const CALL_ROW = 54;
+const EDGES = 17;
+const HINT = 69;
+/** Six values of 44 px beside each other. */
+const GRID_WIDTH = 300;
+
+/** Whether a grid of values has room: it leaves the chips at the sides in sight. */
+export function hasGrid(
+  layout: Layout,
+  { rows, extra, isHint }: { rows: number; extra: boolean; isHint: boolean },
+): boolean {
+  if (layout.frame === 'B') return layout.panel.w >= GRID_WIDTH;
+  const { panel } = layout;
+  const chips = besideAuction(layout);
+  const room = panel.y + panel.h - (chips.W.y + chips.W.h);
+  const grid = rows * ROW + 2;
+  return grid + 2 * CALL_ROW - 6 + (extra ? 50 : 0) + (isHint ? HINT : 0) + EDGES <= room;
 }
 
 /** Where each of the cards of the hand lies, lifted or not; the back row comes first. */

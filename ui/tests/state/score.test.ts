@@ -8,6 +8,7 @@ import {
   emptyDraft,
   entryOf,
   fieldsFor,
+  impossiblePoints,
   isWaiting,
   knownTotals,
   missing,
@@ -253,5 +254,29 @@ describe('the book', () => {
   it('closes a game that is removed', () => {
     const book = startGame(EMPTY_BOOK, { id: 'a', form: FORM, names: ['Nous', 'Eux'], now: 1 });
     expect(removeGame(book, 'a')).toEqual(EMPTY_BOOK);
+  });
+});
+
+describe('points that no deal gives', () => {
+  const most = packOf(FORM, { contract: 'S', with_last_trick: true }) ?? 0;
+  const draft = { contract: 'S', with_last_trick: true };
+
+  it('are told with what the contract gives at most', () => {
+    expect(impossiblePoints(FORM, withPoints(draft, 1, 999))).toEqual({ points: 999, most });
+  });
+
+  it('are not those of the whole pack, nor none at all', () => {
+    expect(impossiblePoints(FORM, withPoints(draft, 0, most))).toBeNull();
+    expect(impossiblePoints(FORM, draft)).toBeNull();
+  });
+
+  it('are measured by the field while there is no contract', () => {
+    const field = FORM.fields.find((one) => one.name === 'card_points');
+    const wrong = impossiblePoints(FORM, withPoints({}, 0, 999));
+    expect(wrong?.most).toBe(field?.most);
+  });
+
+  it('do not count where one side took every trick', () => {
+    expect(impossiblePoints(FORM, { ...withPoints(draft, 0, 999), capot: 0 })).toBeNull();
   });
 });

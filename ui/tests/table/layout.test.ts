@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handSpots, layoutOf, type Box, type Layout } from '../../src/table/layout';
+import { besideAuction, handSpots, hasGrid, layoutOf, type Box, type Layout } from '../../src/table/layout';
 
 const NORMAL = { size: 'normal', hand: 'right' } as const;
 
@@ -107,4 +107,36 @@ test('the small size shows eight cards at 360 with 44 px each, inside the window
   expect(layout.rows).toBe(1);
   expect(layout.card.pitch).toBeGreaterThanOrEqual(43.4);
   expect((spots.at(-1)?.x ?? 0) + layout.card.w).toBeLessThanOrEqual(360);
+});
+
+test.each(['600x360', '640x360', '659x340'])('on its side at %s every card is 44 px wide', (name) => {
+  const size = sizeOf(name);
+  const layout = layoutOf(size, NORMAL);
+  const spots = handSpots(8, layout);
+  expect(layout.card.pitch).toBeGreaterThanOrEqual(44);
+  expect(layout.card.w).toBeGreaterThanOrEqual(44);
+  expect(spots[0]?.x).toBeGreaterThanOrEqual(4);
+  expect((spots.at(-1)?.x ?? 0) + layout.card.w).toBeLessThanOrEqual(layout.felt.w - 4);
+});
+
+const GRID = { rows: 3, extra: false, isHint: false };
+
+test.each([
+  ['360x640', GRID, true],
+  ['360x640', { ...GRID, isHint: true }, false],
+  ['360x640', { ...GRID, extra: true }, false],
+  ['390x844', { ...GRID, extra: true, isHint: true }, true],
+  ['320x568', GRID, false],
+  ['600x360', GRID, false],
+  ['844x390', { ...GRID, extra: true, isHint: true }, true],
+  ['1440x900', { ...GRID, extra: true, isHint: true }, true],
+] as const)('at %s the grid of values is there where it covers no chip: %j', (name, what, isThere) => {
+  expect(hasGrid(layoutOf(sizeOf(name), NORMAL), what)).toBe(isThere);
+});
+
+test.each(['1440x900', '1100x620'])('on a desk of %s the chips are above the bids', (name) => {
+  const layout = layoutOf(sizeOf(name), NORMAL);
+  const chips = besideAuction(layout);
+  expect(chips.W.y).toBeLessThanOrEqual(layout.contract.y + layout.contract.h + 8);
+  expect(chips.N).toEqual(layout.chips.N);
 });

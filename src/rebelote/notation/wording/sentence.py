@@ -129,7 +129,28 @@ def fault_phrase(fault: Fault, speech: Speech) -> str:
 def reason_phrase(reason: Reason, speech: Speech) -> str:
     """Put a reason in words; one that the catalogue does not know is shown as it is."""
     template = speech.words.reasons.get(reason.code)
-    return str(reason) if template is None else speech.fill(template, reason.params)
+    if template is None:
+        return str(reason)
+    params = dict(reason.params)
+    if "option" in params and "value" in params:
+        params["meaning"] = meaning_phrase(str(params["option"]), str(params["value"]), speech)
+    return speech.fill(template, params)
+
+
+def option_phrase(name: str, speech: Speech) -> str:
+    """Return what an option settles, without a full stop; its own name for a plugin's option."""
+    template = speech.words.options.get(name)
+    return name if template is None else speech.fill(template, {}).removesuffix(".")
+
+
+def meaning_phrase(name: str, value: str, speech: Speech) -> str:
+    """Return what a value of an option means, to stand in a sentence."""
+    values = speech.words.values.get(name, {})
+    template = values if isinstance(values, str) else values.get(value)
+    if template is None:
+        return f"{name}={value}"
+    meaning = speech.fill(template, {"value": value}).removesuffix(".")
+    return meaning[0].lower() + meaning[1:]
 
 
 def seat_phrase(seat: int, speech: Speech) -> str:
@@ -201,6 +222,7 @@ _FORMS: Final[dict[str, Callable[[Any, Speech], str]]] = {
     "": _plain,
     "seat": seat_phrase,
     "field": _field,
+    "option": option_phrase,
     "announce": _announce,
     "packets": _packets,
     "ways": _ways,

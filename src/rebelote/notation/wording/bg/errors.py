@@ -106,8 +106,8 @@ ERRORS = {
         "„{text}“ не може да се прочете: пишете име@версия(опция=стойност,опция=стойност)."
     ),
     "UnknownOption": "Вариантът {ruleset} няма опция „{option}“; има: {known}.",
-    "OptionWithoutEffect": "Опцията {option} няма действие в {ruleset}: {because}.",
-    "BadOptionValue": "„{value}“ не е стойност на опцията {option}; позволено е: {allowed}.",
+    "OptionWithoutEffect": "„{option:option}“ няма действие в {ruleset}: {because}.",
+    "BadOptionValue": "„{value}“ не подхожда за „{option:option}“; позволено е: {allowed}.",
     "InconsistentOptions": "Тези опции си противоречат: {because}.",
     "BrokenPlugin": "Инсталираният вариант {plugin} не може да се зареди: {problem}.",
     # Records: what cannot be read, then what was checked and is false.
@@ -290,14 +290,12 @@ REASONS = {
     "scheduler_gone": "разпределителят му не отговаря",
     "workers_killed": "някои двойки убиват всеки процес, който ги играе",
     "no_option": "няма опция {option}",
-    "option_is": "{option}={value}",
+    "option_is": "{meaning}",
     "packets_do_not_add_up": "{packets:packets} карти не правят {cards} карти",
-    "bids_do_not_meet": (
-        "от bid_min={bid_min} със стъпка bid_step={bid_step} не се стига до bid_max={bid_max}"
-    ),
+    "bids_do_not_meet": "от {bid_min} със стъпка {bid_step} не се стига до {bid_max}",
     "said_both_ways": "{option} получава две различни стойности",
     "redouble_not_above": (
-        "redouble_multiplier={redouble} трябва да е по-голямо от double_multiplier={double}"
+        "отговорът на обявилия трябва да умножава повече от {double} пъти, а не {redouble}"
     ),
     "not_a_new_ruleset": "не са правила или името им е заето",
     "on_or_off": "on или off",

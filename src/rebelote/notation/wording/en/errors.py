@@ -111,8 +111,8 @@ ERRORS = {
     "UnknownRulesetVersion": "The variant {ruleset} has no version {version}; there are {known}.",
     "BadRulesetText": "“{text}” cannot be read: write name@version(option=value,option=value).",
     "UnknownOption": "The variant {ruleset} has no option “{option}”; there are {known}.",
-    "OptionWithoutEffect": "The option {option} would have no effect in {ruleset}: {because}.",
-    "BadOptionValue": ("“{value}” is no value of the option {option}; what is allowed: {allowed}."),
+    "OptionWithoutEffect": "“{option:option}” would have no effect in {ruleset}: {because}.",
+    "BadOptionValue": "“{value}” does not fit “{option:option}”; what is allowed: {allowed}.",
     "InconsistentOptions": "These options contradict each other: {because}.",
     "BrokenPlugin": "The installed variant {plugin} cannot be loaded: {problem}.",
     # Records: what cannot be read, then what was checked and is false.
@@ -297,15 +297,12 @@ REASONS = {
     "scheduler_gone": "its scheduler is gone",
     "workers_killed": "some pairs kill every worker that plays them",
     "no_option": "there is no option {option}",
-    "option_is": "{option}={value}",
+    "option_is": "{meaning}",
     "packets_do_not_add_up": "{packets:packets} cards are not {cards} cards",
-    "bids_do_not_meet": (
-        "from bid_min={bid_min} by steps of bid_step={bid_step} one does not come to "
-        "bid_max={bid_max}"
-    ),
+    "bids_do_not_meet": "from {bid_min} by steps of {bid_step} one does not come to {bid_max}",
     "said_both_ways": "{option} is given two different values",
     "redouble_not_above": (
-        "redouble_multiplier={redouble} must be above double_multiplier={double}"
+        "the taker's answer must multiply the deal by more than {double}, not by {redouble}"
     ),
     "not_a_new_ruleset": "it is not a ruleset, or its name is taken",
     "on_or_off": "on or off",

@@ -120,10 +120,8 @@ ERRORS = {
         "« {text} » ne se lit pas : écrivez nom@version(option=valeur,option=valeur)."
     ),
     "UnknownOption": "La variante {ruleset} n'a pas d'option « {option} » ; il y a : {known}.",
-    "OptionWithoutEffect": "L'option {option} n'aurait aucun effet dans {ruleset}, car {because}.",
-    "BadOptionValue": (
-        "« {value} » n'est pas une valeur de l'option {option} ; sont permis : {allowed}."
-    ),
+    "OptionWithoutEffect": "« {option:option} » ne changerait rien dans {ruleset}, car {because}.",
+    "BadOptionValue": "« {value} » ne va pas pour « {option:option} » ; sont permis : {allowed}.",
     "InconsistentOptions": "Ces options ne vont pas ensemble : {because}.",
     "BrokenPlugin": "La variante installée {plugin} ne peut pas être chargée : {problem}.",
     # Records: what cannot be read, then what was checked and is false.
@@ -325,15 +323,12 @@ REASONS = {
     "scheduler_gone": "son ordonnanceur ne répond plus",
     "workers_killed": "des paires tuent tous les processus qui les jouent",
     "no_option": "il n'y a pas d'option {option}",
-    "option_is": "{option}={value}",
+    "option_is": "{meaning}",
     "packets_do_not_add_up": "{packets:packets} cartes ne font pas {cards} cartes",
-    "bids_do_not_meet": (
-        "en partant de bid_min={bid_min} par pas de bid_step={bid_step}, "
-        "on n'arrive pas à bid_max={bid_max}"
-    ),
+    "bids_do_not_meet": "de {bid_min}, par pas de {bid_step}, on n'arrive pas à {bid_max}",
     "said_both_ways": "{option} reçoit deux valeurs différentes",
     "redouble_not_above": (
-        "redouble_multiplier={redouble} doit être plus grand que double_multiplier={double}"
+        "la réponse du preneur doit multiplier la donne par plus de {double}, et non par {redouble}"
     ),
     "not_a_new_ruleset": "ce n'est pas un règlement, ou son nom est déjà pris",
     "on_or_off": "on ou off",

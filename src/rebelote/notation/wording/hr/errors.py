@@ -107,8 +107,8 @@ ERRORS = {
         "„{text}” se ne može pročitati: pišite ime@verzija(opcija=vrijednost,opcija=vrijednost)."
     ),
     "UnknownOption": "Varijanta {ruleset} nema opciju „{option}”; postoje: {known}.",
-    "OptionWithoutEffect": "Opcija {option} nema učinka u {ruleset}: {because}.",
-    "BadOptionValue": "„{value}” nije vrijednost opcije {option}; dopušteno je: {allowed}.",
+    "OptionWithoutEffect": "„{option:option}” nema učinka u {ruleset}: {because}.",
+    "BadOptionValue": "„{value}” ne odgovara za „{option:option}”; dopušteno je: {allowed}.",
     "InconsistentOptions": "Ove opcije proturječe jedna drugoj: {because}.",
     "BrokenPlugin": "Instalirana varijanta {plugin} ne može se učitati: {problem}.",
     # Records: what cannot be read, then what was checked and is false.
@@ -298,14 +298,12 @@ REASONS = {
     "scheduler_gone": "njegov raspoređivač ne odgovara",
     "workers_killed": "neki parovi ruše svaki proces koji ih igra",
     "no_option": "nema opcije {option}",
-    "option_is": "{option}={value}",
+    "option_is": "{meaning}",
     "packets_do_not_add_up": "zbroj {packets:packets} nije {cards}",
-    "bids_do_not_meet": (
-        "od bid_min={bid_min} s korakom bid_step={bid_step} ne dolazi se do bid_max={bid_max}"
-    ),
+    "bids_do_not_meet": "od {bid_min} s korakom {bid_step} ne dolazi se do {bid_max}",
     "said_both_ways": "{option} ima dvije različite vrijednosti",
     "redouble_not_above": (
-        "redouble_multiplier={redouble} mora biti veći od double_multiplier={double}"
+        "odgovor onoga tko je zvao mora množiti više od {double} puta, a ne {redouble}"
     ),
     "not_a_new_ruleset": "to nisu pravila ili je njihovo ime zauzeto",
     "on_or_off": "on ili off",

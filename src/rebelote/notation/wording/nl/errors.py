@@ -117,8 +117,8 @@ ERRORS = {
         "‘{text}’ is niet te lezen: schrijf naam@versie(optie=waarde,optie=waarde)."
     ),
     "UnknownOption": "De variant {ruleset} heeft geen optie ‘{option}’; er zijn: {known}.",
-    "OptionWithoutEffect": "De optie {option} zou in {ruleset} niets uitmaken: {because}.",
-    "BadOptionValue": "‘{value}’ is geen waarde van de optie {option}; toegestaan: {allowed}.",
+    "OptionWithoutEffect": "‘{option:option}’ zou in {ruleset} niets uitmaken: {because}.",
+    "BadOptionValue": "‘{value}’ past niet bij ‘{option:option}’; toegestaan: {allowed}.",
     "InconsistentOptions": "Deze opties spreken elkaar tegen: {because}.",
     "BrokenPlugin": "De geïnstalleerde variant {plugin} kan niet geladen worden: {problem}.",
     # Records: what cannot be read, then what was checked and is false.
@@ -317,15 +317,12 @@ REASONS = {
     "scheduler_gone": "de planner antwoordt niet meer",
     "workers_killed": "sommige paren laten elk proces dat ze speelt uitvallen",
     "no_option": "er is geen optie {option}",
-    "option_is": "{option}={value}",
+    "option_is": "{meaning}",
     "packets_do_not_add_up": "{packets:packets} kaarten zijn samen geen {cards} kaarten",
-    "bids_do_not_meet": (
-        "vanaf bid_min={bid_min} kom je met stappen van bid_step={bid_step} niet uit op "
-        "bid_max={bid_max}"
-    ),
+    "bids_do_not_meet": "vanaf {bid_min} kom je met stappen van {bid_step} niet uit op {bid_max}",
     "said_both_ways": "{option} krijgt twee verschillende waarden",
     "redouble_not_above": (
-        "redouble_multiplier={redouble} moet groter zijn dan double_multiplier={double}"
+        "het antwoord van de nemer moet met meer dan {double} vermenigvuldigen, niet met {redouble}"
     ),
     "not_a_new_ruleset": "het zijn geen spelregels, of de naam is al bezet",
     "on_or_off": "on of off",
