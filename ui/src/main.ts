@@ -4,8 +4,9 @@ import { speak } from './i18n/catalogue.svelte';
 import { isLanguage, preferred } from './i18n/languages';
 import './look/tokens.css';
 import './look/base.css';
+import { PAGES } from './pages';
 import { restore } from './shell/preferences.svelte';
-import { follow } from './shell/router.svelte';
+import { follow, route } from './shell/router.svelte';
 import { recall } from './shell/store';
 
 const kept = recall('language');
@@ -15,5 +16,7 @@ const target = document.querySelector('#app');
 
 restore();
 follow();
+// The page comes beside its words, not after them; what goes wrong with it is told where it is shown.
+PAGES[route().page]?.().catch(() => undefined);
 await speak(language);
 if (target !== null) mount(App, { target });
