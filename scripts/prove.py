@@ -111,6 +111,11 @@ PROOFS = [
         "python -m tests.browser.waits 4",
     ),
     Proof(
+        "pages",
+        "Lighthouse, as a slow phone: performance 95, accessibility 100, best practices 95",
+        "python -m benchmarks.pages --runs 5 --json",
+    ),
+    Proof(
         "rules against random",
         "2,000 duplicate pairs of every variant: a wide, clear win in each",
         "python benchmarks/duel.py rules random --pairs 2000 --seed 1 --jobs 2 --json",

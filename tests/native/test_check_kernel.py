@@ -15,18 +15,26 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def build(name: str, folder: Path) -> Path:
-    """Compile one of the kernel's programs with the sanitizers."""
-    program = folder / name
-    sources = [*sorted((NATIVE / "src").glob("*.cpp")), NATIVE / "tests" / f"{name}.cpp"]
-    flags = ["-std=c++20", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-    include = [f"-I{NATIVE / 'include'}", f"-I{NATIVE / 'src'}"]
-    command = [str(COMPILER), *flags, *include, *map(str, sources), "-pthread", "-o", str(program)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+FLAGS = [
+    *("-std=c++20", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
+    *(f"-I{NATIVE / 'include'}", f"-I{NATIVE / 'src'}"),
+]
+
+
+def compile_with_sanitizers(folder: Path, *arguments: str) -> None:
+    command = [str(COMPILER), *FLAGS, *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=folder)
     if "cannot find" in done.stderr and "san" in done.stderr:
         pytest.skip("the compiler has no sanitizers")
     assert done.returncode == 0, done.stderr
-    return program
+
+
+@pytest.fixture(scope="module")
+def kernel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The kernel's objects, compiled once for all its programs."""
+    folder = tmp_path_factory.mktemp("kernel")
+    compile_with_sanitizers(folder, "-c", *map(str, sorted((NATIVE / "src").glob("*.cpp"))))
+    return [str(path) for path in sorted(folder.glob("*.o"))]
 
 
 # The sizes of `make test` and, with REBELOTE_PROVE=1, of `make prove`.
@@ -40,10 +48,12 @@ SIZES = {
 
 
 @pytest.mark.parametrize("name", SIZES)
-def test_the_kernel_checks_itself(name: str, tmp_path: Path) -> None:
+def test_the_kernel_checks_itself(name: str, kernel: list[str], tmp_path: Path) -> None:
     """Random games have the values and the moves of plain ones; random bytes do no harm."""
+    source = str(NATIVE / "tests" / f"{name}.cpp")
+    compile_with_sanitizers(tmp_path, source, *kernel, "-pthread", "-o", name)
     size = SIZES[name][PROVE]
-    command = [str(build(name, tmp_path)), size, "7"]
+    command = [str(tmp_path / name), size, "7"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=1200)
     assert done.returncode == 0, done.stdout + done.stderr
     assert size in done.stdout

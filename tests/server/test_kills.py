@@ -2,9 +2,12 @@
 
 import json
 
+import pytest
+
 from .kills import main
 
 
+@pytest.mark.untraced
 def test_a_killed_server_resumes_at_the_right_card(capsys):
     """Three kills at any moment: the log is whole, each accepted command there, the view not older.
 

@@ -4,8 +4,9 @@ import { speak } from './i18n/catalogue.svelte';
 import { isLanguage, preferred } from './i18n/languages';
 import './look/tokens.css';
 import './look/base.css';
+import { PAGES } from './pages';
 import { restore } from './shell/preferences.svelte';
-import { follow } from './shell/router.svelte';
+import { follow, route } from './shell/router.svelte';
 import { recall } from './shell/store';
 import { keepOffline } from './shell/version.svelte';
 
@@ -16,6 +17,8 @@ const target = document.querySelector('#app');
 
 restore();
 follow();
+// The page comes beside its words, not after them; what goes wrong with it is told where it is shown.
+PAGES[route().page]?.().catch(() => undefined);
 await speak(language);
 if (target !== null) mount(App, { target });
 if (import.meta.env.PROD) void keepOffline(new URL(import.meta.url).pathname);

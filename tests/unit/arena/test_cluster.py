@@ -57,6 +57,7 @@ def test_a_cluster_gives_the_figures_of_one_process(workers: Any, quiet: DuelRes
     assert result.pairs == quiet.pairs
 
 
+@pytest.mark.untraced
 def test_a_killed_worker_changes_no_figure(workers: Any, quiet: DuelResult, tmp_path: Path) -> None:
     """Its block is played again."""
     player = mortal(tmp_path, 1)
@@ -76,6 +77,7 @@ def test_a_player_missing_on_a_worker_is_named(workers: Any, tmp_path: Path) -> 
         duel(f"{path}:RandomBot", "random", "bela", pairs=2, cluster=workers.scheduler_address)
 
 
+@pytest.mark.untraced
 def test_nodes_that_go_for_good(
     frail: Any, quiet: DuelResult, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,6 +94,7 @@ def test_nodes_that_go_for_good(
         duel(mortal(again, 9), "random", "bulgarian", pairs=PAIRS, cluster=address)
 
 
+@pytest.mark.untraced
 def test_pairs_that_kill_every_worker_end_the_duel(
     workers: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

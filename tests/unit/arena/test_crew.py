@@ -27,6 +27,7 @@ def test_a_dead_process_is_replaced(tmp_path: Path) -> None:
     assert result.pairs == quiet.pairs
 
 
+@pytest.mark.untraced
 def test_a_block_that_kills_every_process_ends_the_duel(tmp_path: Path) -> None:
     """There is an error with a name, and no end of deaths."""
     with pytest.raises(WorkersLost):

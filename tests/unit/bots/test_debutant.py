@@ -140,6 +140,7 @@ def test_who_must_name_a_trump_names_one(variant: str) -> None:
     assert isinstance(decision(seen(deal), TIMID), Bid)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("variant", sorted(rulesets()))
 def test_a_beginner_clearly_beats_chance(variant: str) -> None:
     """Sixty duplicate pairs tell already; docs/explanation/bots.md has more of them."""
@@ -148,6 +149,7 @@ def test_a_beginner_clearly_beats_chance(variant: str) -> None:
     assert not result.faults
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("variant", sorted(rulesets()))
 def test_the_club_player_is_ahead_of_a_beginner(variant: str) -> None:
     """Sixty duplicate pairs tell already; docs/explanation/bots.md has more of them."""

@@ -24,6 +24,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fit_bidding, "FEWEST", 20)
 
 
+@pytest.mark.untraced
 @pytest.mark.usefixtures("small")
 def test_the_same_arguments_write_the_same_file(tmp_path: Path) -> None:
     """Two runs agree to the byte, whether tries were kept by the first or not."""

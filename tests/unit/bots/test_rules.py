@@ -32,6 +32,7 @@ def test_belote_is_said_with_the_card() -> None:
     assert action.says_belote
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("rules", sorted(rulesets()))
 def test_the_club_player_clearly_beats_chance(rules: str) -> None:
     """Over 60 duplicate pairs of every variant it is ahead by more than five standard errors."""
