@@ -152,6 +152,10 @@ ERRORS = {
     "ScoreTooEarly": "Раздаването не е завършено и резултатът още не е {score:score}.",
     "WrongResult": "Резултатът от партията е {expected}, а не {result}.",
     "ResultTooEarly": "Партията не е завършена и резултатът още не е {result}.",
+    "WrongCommitment": "Тайната, показана след раздаване {deal}, не е обещаната преди него.",
+    "WrongShuffle": (
+        "Картите на раздаване {deal} не са тези, които дават тайната му и числата на играчите."
+    ),
     # Computer players and the command line.
     "UnknownBot": "Ботът „{bot}“ не е познат; има: {known}.",
     "BadWeights": "Теглата на експерта не могат да се използват: {problem}.",
@@ -204,6 +208,8 @@ ERRORS = {
     "BadSeating": ("Масата има четири места, поне един човек и никого два пъти; хора: {persons}."),
     "UnknownEvent": "В този дневник има нещо непознато тук: {kind}.",
     "BrokenLog": "Дневникът на тази маса е повреден при събитие {seq}: {problem}.",
+    "BadProof": "„{value}“ не може да бъде „{field}“ на раздаване.",
+    "BadStake": "„{stake}“ не е залог: трябва цял брой чипове, никога отрицателен.",
     # What is kept.
     "StorageError": "Базата {path} не може да се използва: {problem}.",
     "DatabaseNewer": (

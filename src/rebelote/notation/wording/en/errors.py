@@ -157,6 +157,10 @@ ERRORS = {
     "ScoreTooEarly": "The deal is not over and does not score {score:score} yet.",
     "WrongResult": "The result of the match is {expected}, not {result}.",
     "ResultTooEarly": "The match is not over and its result is not {result} yet.",
+    "WrongCommitment": "The secret told after deal {deal} is not the one promised before it.",
+    "WrongShuffle": (
+        "The cards of deal {deal} are not those that its secret and the players' numbers give."
+    ),
     # Computer players and the command line.
     "UnknownBot": "The bot “{bot}” is not known; there are {known}.",
     "BadWeights": "The expert's weights cannot be used: {problem}.",
@@ -178,6 +182,8 @@ ERRORS = {
     ),
     "UnknownEvent": "This log holds something that is not known here: {kind}.",
     "BrokenLog": "The log of this table is damaged at event {seq}: {problem}.",
+    "BadProof": "“{value}” is no {field} of a deal.",
+    "BadStake": "“{stake}” is no stake: it is a whole number of chips, not negative.",
     # What is kept.
     "StorageError": "The database {path} cannot be used: {problem}.",
     "DatabaseNewer": (

@@ -172,6 +172,13 @@ ERRORS = {
     "ScoreTooEarly": "La donne n'est pas finie et ne marque pas encore {score:score}.",
     "WrongResult": "Le résultat de la partie est {expected} et non {result}.",
     "ResultTooEarly": "La partie n'est pas finie et son résultat n'est pas encore {result}.",
+    "WrongCommitment": (
+        "Le secret révélé après la donne {deal} n'est pas celui qui était promis avant elle."
+    ),
+    "WrongShuffle": (
+        "Les cartes de la donne {deal} ne sont pas celles que donnent son secret et les "
+        "nombres des joueurs."
+    ),
     # Computer players and the command line.
     "UnknownBot": "Le robot « {bot} » n'est pas connu ; il y a : {known}.",
     "BadWeights": "Les poids de l'expert ne sont pas utilisables : {problem}.",
@@ -194,6 +201,10 @@ ERRORS = {
     ),
     "UnknownEvent": "Ce journal contient quelque chose d'inconnu ici : {kind}.",
     "BrokenLog": "Le journal de cette table est abîmé à l'événement {seq} : {problem}.",
+    "BadProof": "« {value} » ne peut pas être le « {field} » d'une donne.",
+    "BadStake": (
+        "« {stake} » n'est pas une mise : il faut un nombre entier de jetons, jamais négatif."
+    ),
     # What is kept.
     "StorageError": "La base {path} n'est pas utilisable : {problem}.",
     "DatabaseNewer": (

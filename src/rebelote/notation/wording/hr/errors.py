@@ -155,6 +155,8 @@ ERRORS = {
     "ScoreTooEarly": "Dijeljenje nije gotovo i rezultat još nije {score:score}.",
     "WrongResult": "Rezultat partije je {expected}, a ne {result}.",
     "ResultTooEarly": "Partija nije gotova i rezultat još nije {result}.",
+    "WrongCommitment": "Tajna otkrivena nakon dijeljenja {deal} nije ona obećana prije njega.",
+    "WrongShuffle": "Karte dijeljenja {deal} nisu one koje daju njegova tajna i brojevi igrača.",
     # Computer players and the command line.
     "UnknownBot": "Bot „{bot}” nije poznat; postoje: {known}.",
     "BadWeights": "Težine stručnjaka ne mogu se upotrijebiti: {problem}.",
@@ -213,6 +215,8 @@ ERRORS = {
     "BadSeating": ("Stol ima četiri mjesta, barem jednu osobu i nikoga dvaput; osobe: {persons}."),
     "UnknownEvent": "U ovom dnevniku ima nešto što ovdje nije poznato: {kind}.",
     "BrokenLog": "Dnevnik ovog stola oštećen je kod događaja {seq}: {problem}.",
+    "BadProof": "„{value}” ne može biti „{field}” dijeljenja.",
+    "BadStake": "„{stake}” nije ulog: ulog je cijeli broj žetona, nikad negativan.",
     # What is kept.
     "StorageError": "Baza {path} ne može se upotrijebiti: {problem}.",
     "DatabaseNewer": (

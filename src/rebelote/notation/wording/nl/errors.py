@@ -165,6 +165,13 @@ ERRORS = {
     "ScoreTooEarly": "De gift is niet uitgespeeld en de score is nog niet {score:score}.",
     "WrongResult": "De uitslag van de partij is {expected}, niet {result}.",
     "ResultTooEarly": "De partij is niet uitgespeeld en de uitslag is nog niet {result}.",
+    "WrongCommitment": (
+        "Het geheim dat na gift {deal} is getoond, is niet het geheim dat ervoor was beloofd."
+    ),
+    "WrongShuffle": (
+        "De kaarten van gift {deal} zijn niet die welke haar geheim en de getallen van de "
+        "spelers geven."
+    ),
     # Computer players and the command line.
     "UnknownBot": "De bot ‘{bot}’ is niet bekend; er zijn: {known}.",
     "BadWeights": "De gewichten van de expert zijn niet bruikbaar: {problem}.",
@@ -227,6 +234,8 @@ ERRORS = {
     ),
     "UnknownEvent": "In dit logboek staat iets dat hier niet bekend is: {kind}.",
     "BrokenLog": "Het logboek van deze tafel is beschadigd bij gebeurtenis {seq}: {problem}.",
+    "BadProof": "‘{value}’ kan niet de ‘{field}’ van een gift zijn.",
+    "BadStake": "‘{stake}’ is geen inzet: een inzet is een geheel aantal fiches, nooit negatief.",
     # What is kept.
     "StorageError": "De database {path} is niet bruikbaar: {problem}.",
     "DatabaseNewer": (
