@@ -16,7 +16,7 @@ from rebelote.storage.errors import (
     UnknownTable,
 )
 from rebelote.storage.guest import Guest, Guests, Results
-from rebelote.storage.journal import Entry, Journal, Listing, Summary
+from rebelote.storage.journal import Entry, Journal, Listing, Summary, table_of
 from rebelote.storage.share import Share, Shares
 
 __all__ = [
@@ -42,4 +42,5 @@ __all__ = [
     "UnknownGuest",
     "UnknownShare",
     "UnknownTable",
+    "table_of",
 ]
