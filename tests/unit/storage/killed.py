@@ -27,6 +27,7 @@ SPEAKING = Lock()
 AT_ONCE = 7
 STAKE = 2
 NEARLY = 16
+LATEST = 1_000_000
 
 
 @dataclass
@@ -123,7 +124,8 @@ def open_more(path: Path, guests: list[str], number: int) -> None:
             for variant in rulesets():
                 log = nearly_over(variant) if is_short else opened(variant)[1]
                 name = f"{variant}/{number}"
-                journal.open(name, guests[0], log, level="x", at=0).result()
+                # The latest come first when the process picks its tables.
+                journal.open(name, guests[0], log, level="x", at=LATEST).result()
                 for seq, guest in enumerate(guests):
                     database.write(ledger.sit(name, guest, STAKE, seq=seq, at=0)).result()
 
