@@ -77,7 +77,7 @@ PROOFS = [
     ),
     Proof(
         "journal kills",
-        "50 kills at any moment: every acknowledged command there, no gap, no double",
+        "50 kills at any moment: every acknowledged command there, no gap, no double, no chip lost",
         "python -m tests.unit.storage.killed 50",
     ),
     Proof(

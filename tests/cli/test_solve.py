@@ -79,7 +79,7 @@ def test_french_is_told_when_asked_for(rebelote):
     """Contract, cards and headings are French."""
     told = rebelote("solve", LATE, "-l", "fr", "--line").out
     for wanted in (
-        "Contrat : cœur",
+        "Contrat\u00a0: cœur",
         "À jouer : Nord",
         "coût",
         "la meilleure",

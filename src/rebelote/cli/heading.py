@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from rebelote.cli.narration import tell_contract
 from rebelote.cli.session import Session
 from rebelote.cli.sheet import say_scores
 from rebelote.cli.words import word
-from rebelote.notation.wording import say_card_short, say_phase, say_title
+from rebelote.notation.wording import (
+    say_card_short,
+    say_contract,
+    say_phase,
+    say_seat,
+    say_title,
+)
 from rebelote.notation.wording.phrase import capital
 from rebelote.rules import team_of
 
@@ -23,7 +28,9 @@ def heading(session: Session, language: str) -> list[str]:
     if view.contract is not None:
         own = team_of(person)
         us, them = view.tricks_won[own], view.tricks_won[1 - own]
-        second.append(tell_contract(view, language, "contract_short"))
+        contract = say_contract(view.contract, language, view.ruleset)
+        taker = say_seat(view.contract.taker, language, view.seat, view.ruleset)
+        second.append(word("contract_short", language, contract=contract, seat=taker))
         second.append(word("tricks", language, us=us, them=them))
     else:
         second.append(capital(say_phase(view.phase, language)))

@@ -9,11 +9,18 @@ from rich.console import Console
 
 from rebelote.cards import Card, Suit
 from rebelote.cli.lettering import has_signs
-from rebelote.cli.narration import say_announces
 from rebelote.cli.sheet import sheet
-from rebelote.cli.words import count_points, word
+from rebelote.cli.words import word
 from rebelote.engine import Deal, Trick
-from rebelote.notation.wording import say_action, say_card, say_card_short, say_contract, say_seat
+from rebelote.notation.wording import (
+    say_action,
+    say_announces,
+    say_card,
+    say_card_short,
+    say_contract,
+    say_event,
+    say_seat,
+)
 from rebelote.rules import SEATS, Phase, Seat, Strain
 
 
@@ -40,22 +47,24 @@ def tell_deal(deal: Deal, language: str, *, in_words: bool = False) -> Iterator[
     """
     for seat in SEATS:
         name = _name(deal, seat, language)
-        yield word("plays", language, seat=name, card=_hand(deal, seat, language, in_words))
+        yield say_event("played", language, seat=name, card=_hand(deal, seat, language, in_words))
     if deal.setup.layout.turned is not None:
         yield word("turned", language, card=say_card(deal.setup.layout.turned, language))
     for seat, call in deal.auction.calls:
         spoken = say_action(call, language, deal.ruleset)
-        yield word("calls", language, seat=_name(deal, seat, language), call=spoken)
+        yield say_event("called", language, seat=_name(deal, seat, language), call=spoken)
     if deal.phase is Phase.PASSED_OUT:
-        yield word("passed_out", language)
+        yield say_event("passed_out", language)
     if deal.contract is not None:
         contract = say_contract(deal.contract, language, deal.ruleset)
         taker = _name(deal, deal.contract.taker, language)
-        yield word("contract_by", language, seat=taker, contract=contract)
+        yield say_event("contract", language, seat=taker, what=contract)
     for seat in SEATS:
         if deal.declared[seat]:
             announces = say_announces(deal.declared[seat], language)
-            yield word("shows", language, seat=_name(deal, seat, language), announces=announces)
+            yield say_event(
+                "shown", language, seat=_name(deal, seat, language), announces=announces
+            )
     tricks = deal.tricks if deal.trick is None else (*deal.tricks, deal.trick)
     for number, trick in enumerate(tricks, start=1):
         yield f"{number}. {_trick(deal, trick, language, in_words)}"
@@ -86,9 +95,7 @@ def _trick(deal: Deal, trick: Trick, language: str, in_words: bool) -> str:
     text = ", ".join(cards)
     if trick.to_act is None and trick.winner is not None:
         winner = _name(deal, trick.winner, language)
-        text += " · " + word(
-            "wins_trick", language, seat=winner, points=count_points(trick.points, language)
-        )
+        text += " · " + say_event("trick", language, seat=winner, points=trick.points)
     return text
 
 

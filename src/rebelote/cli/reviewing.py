@@ -17,6 +17,7 @@ from rebelote.engine import Deal
 from rebelote.notation.wording import (
     say_card_short,
     say_contract,
+    say_event,
     say_outcome,
     say_seat,
     say_title,
@@ -94,10 +95,10 @@ def tell_heading(review: Review, number: int, language: str) -> Iterator[str]:
     if deal.contract is not None:
         contract = say_contract(deal.contract, language, deal.ruleset)
         seat = _name(deal, deal.contract.taker, language)
-        parts.append(word("contract_by", language, contract=contract, seat=seat))
+        parts.append(say_event("contract", language, what=contract, seat=seat))
     yield " · ".join(parts)
     if deal.phase is Phase.PASSED_OUT:
-        yield word("passed_out", language)
+        yield say_event("passed_out", language)
     elif review.marks is None:
         yield word("review_unfinished", language, tricks=len(deal.tricks))
     else:

@@ -14,7 +14,13 @@ from rebelote.cards import Card
 from rebelote.cli.words import count_points, decimals, word
 from rebelote.engine import Deal, Trick
 from rebelote.notation import print_card
-from rebelote.notation.wording import say_card, say_card_short, say_contract, say_seat
+from rebelote.notation.wording import (
+    say_card,
+    say_card_short,
+    say_contract,
+    say_event,
+    say_seat,
+)
 from rebelote.rules import SEATS, Bid, team_of
 from rebelote.solver import Solution, backend, points_of_teams, solve
 from rebelote.solver.errors import LimitReached
@@ -92,12 +98,8 @@ def tell_position(deal: Deal, language: str) -> Iterator[str]:
     contract, trick, seat = deal.contract, deal.trick, deal.to_act
     assert contract is not None, "the deal is in play"
     assert seat is not None, "the deal is in play"
-    yield word(
-        "contract_by",
-        language,
-        contract=say_contract(contract, language, deal.ruleset),
-        seat=say_seat(contract.taker, language),
-    )
+    said = say_contract(contract, language, deal.ruleset)
+    yield say_event("contract", language, what=said, seat=say_seat(contract.taker, language))
     if trick is not None and trick.cards:
         yield word("on_the_table", language, cards=_cards_of(trick, language, in_words=True))
     yield word("to_play", language, seat=say_seat(seat, language))

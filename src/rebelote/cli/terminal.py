@@ -21,7 +21,6 @@ from rebelote.cli.narration import (
     seat_name,
     tell_calls,
     tell_last_trick,
-    tell_opening,
     tell_situation,
     tell_so_far,
 )
@@ -31,7 +30,7 @@ from rebelote.cli.session import Session
 from rebelote.cli.sheet import say_scores, sheet, tell_score
 from rebelote.cli.words import word
 from rebelote.engine import Deal, View, public_event
-from rebelote.notation.wording import say_error
+from rebelote.notation.wording import say_deal_begins, say_error, say_event, say_match_end
 from rebelote.rules import Action, Declare, Phase, Seat, team_of
 
 # How long a complete trick stays, in times of a single card.
@@ -305,9 +304,10 @@ class Terminal:
 
     def _undo(self) -> None:
         is_done = self.session.undo()
-        self._answer(word("undone" if is_done else "nothing_to_undo", self.language))
         if not is_done:
+            self._answer(word("nothing_to_undo", self.language))
             return
+        self._answer(say_event("undone", self.language))
         self._keep()
         self._recall()
         if self.is_linear:
@@ -372,10 +372,10 @@ class Terminal:
             return
         self._journal.clear()
         if is_passed_out:
-            self._journal.append(word("passed_out", self.language))
+            self._journal.append(say_event("passed_out", self.language))
         if self.is_linear:
             self._print(tell_heading(self.session, self.language))
-        self._tell(tell_opening(self._view, self.language))
+        self._tell([say_deal_begins(self._view, self.language)])
 
     def _is_score_read(self) -> bool:
         """Show the score of the deal until the person goes on; false after an undo."""
@@ -393,7 +393,4 @@ class Terminal:
 
     def _result(self) -> str:
         match = self.session.match
-        own = team_of(self._person)
-        us, them = match.scores[own], match.scores[1 - own]
-        key = "drawn" if match.winner is None else "won" if match.winner == own else "lost"
-        return word(key, self.language, us=us, them=them)
+        return say_match_end(match.scores, match.winner, self._person, self.language)

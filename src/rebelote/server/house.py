@@ -125,7 +125,7 @@ class House:
     async def forget(self, guest: Guest) -> None:
         """Delete a guest with all tables; raises `UnknownGuest` or `StorageError`."""
         listings = self.journal.listings(guest.id)
-        await asyncio.wrap_future(self.guests.delete(guest.id))
+        await asyncio.wrap_future(self.guests.delete(guest.id, at=now()))
         # Only now, since a page that is sent back comes again at once.
         for one in listings:
             live = self._tables.get(one.id)

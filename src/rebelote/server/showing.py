@@ -16,15 +16,14 @@ from rebelote.notation.wording import (
     say_deal_begins,
     say_deal_end,
     say_error,
+    say_event,
     say_heard,
     say_line_label,
     say_match_end,
     say_outcome,
     say_phase,
     say_reason,
-    say_resigned,
     say_title,
-    say_undone,
     tell_event,
 )
 from rebelote.notation.wording.phrase import capital
@@ -119,7 +118,7 @@ def show_happenings(
     if isinstance(event, Closed):
         yield Happening("match_over", text=_match_end(after, event.reason, language))
     elif isinstance(event, Undone):
-        yield Happening("undone", text=say_undone(language))
+        yield Happening("undone", text=say_event("undone", language))
     elif view is not None and isinstance(event, Dealt):
         yield Happening("dealt", seat=view.dealer, text=say_deal_begins(view, language))
     elif view is not None and before.view is not None and isinstance(event, Acted):
@@ -185,7 +184,7 @@ def _acted(before: View, after: TableView, language: str) -> Iterator[Happening]
 
 def _match_end(seen: TableView, reason: str, language: str) -> str:
     if reason == RESIGNED:
-        return say_resigned(language)
+        return say_event("resigned", language)
     return say_match_end(seen.scores, seen.winner, SEATS[seen.seat], language)
 
 

@@ -1,46 +1,77 @@
-"""What is kept: the logs of tables, guests and shared deals, in one SQLite file."""
+"""What is kept: the logs of tables, guests, chips and shared deals, in one SQLite file."""
 
-from rebelote.storage.database import Database
+from rebelote.storage.audit import Audit, audit
+from rebelote.storage.database import Database, looking_at
 from rebelote.storage.errors import (
+    AlreadyStaked,
+    ChipsMadeOrLost,
     DatabaseClosed,
     DatabaseDamaged,
     DatabaseInUse,
     DatabaseNewer,
+    DatabaseOlder,
     DatabaseReadOnly,
     DiskFull,
     Fenced,
+    GivenByAPerson,
+    NoStake,
+    NotEnoughChips,
     Outpaced,
+    Overdrawn,
+    StakeWithoutMatch,
     StorageError,
     UnknownGuest,
     UnknownShare,
     UnknownTable,
+    WrongEscrow,
+    WrongSettlement,
 )
 from rebelote.storage.guest import Guest, Guests, Results
 from rebelote.storage.journal import Entry, Journal, Listing, Summary, table_of
+from rebelote.storage.ledger import FLOOR, OPENING_GRANT, Ledger, Line, Posting, Reason
 from rebelote.storage.share import Share, Shares
 
 __all__ = [
+    "FLOOR",
+    "OPENING_GRANT",
+    "AlreadyStaked",
+    "Audit",
+    "ChipsMadeOrLost",
     "Database",
     "DatabaseClosed",
     "DatabaseDamaged",
     "DatabaseInUse",
     "DatabaseNewer",
+    "DatabaseOlder",
     "DatabaseReadOnly",
     "DiskFull",
     "Entry",
     "Fenced",
+    "GivenByAPerson",
     "Guest",
     "Guests",
     "Journal",
+    "Ledger",
+    "Line",
     "Listing",
+    "NoStake",
+    "NotEnoughChips",
     "Outpaced",
+    "Overdrawn",
+    "Posting",
+    "Reason",
     "Results",
     "Share",
     "Shares",
+    "StakeWithoutMatch",
     "StorageError",
     "Summary",
     "UnknownGuest",
     "UnknownShare",
     "UnknownTable",
+    "WrongEscrow",
+    "WrongSettlement",
+    "audit",
+    "looking_at",
     "table_of",
 ]

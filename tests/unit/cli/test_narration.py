@@ -5,18 +5,15 @@ import pytest
 from rebelote.cards import CardSet
 from rebelote.cli.narration import (
     narrate,
-    say_announces,
     seat_name,
     tell_calls,
-    tell_contract,
     tell_last_trick,
-    tell_opening,
     tell_situation,
     tell_so_far,
 )
 from rebelote.engine import public_event
 from rebelote.notation import actions_of
-from rebelote.notation.wording import say_announce, say_card
+from rebelote.notation.wording import say_card, say_deal_begins, say_taken
 from rebelote.rules import SEATS, Phase, Seat
 
 from .table import LANGUAGES, VARIANTS, finished, new_session, passing, states
@@ -37,7 +34,7 @@ def test_the_story_is_the_sentences_one_after_another(variant, language):
         for deal in states(variant, 1):
             view = deal.view(SEATS[viewer])
             if before is None:
-                told += tell_opening(view, language)
+                told.append(say_deal_begins(view, language))
             else:
                 *_, action = actions_of(deal)
                 told += narrate(
@@ -124,12 +121,10 @@ def test_the_situation_of_an_auction_and_of_a_trick():
         view = deal.view(SEATS[0])
         lines = list(tell_situation(view, "en"))
         if view.contract is None:
-            assert lines[0].startswith("Dealer: ")
-            assert lines[1].startswith("Turned card: ")
-            assert lines[-1] == tell_calls(view, "en")
+            assert lines == [say_deal_begins(view, "en"), tell_calls(view, "en")]
         else:
             on_table = len(view.trick.cards) if view.trick is not None else 0
-            assert lines[0] == tell_contract(view, "en")
+            assert lines[0] == say_taken(view, "en")
             assert len(lines) == 1 + on_table
 
 
@@ -138,7 +133,6 @@ def test_the_calls_and_the_last_trick_can_be_asked_for():
     start, *_, end = states("bulgarian", seed_of(finished("bulgarian")))
     view = start.view(SEATS[0])
     assert tell_calls(view, "en") == "Nobody has called yet."
-    assert tell_contract(view, "en") == ""
     assert tell_last_trick(view, "en") == "No trick has been made yet."
     told = tell_last_trick(end.view(SEATS[0]), "en")
     assert told.startswith("Last trick: ")
@@ -146,10 +140,3 @@ def test_the_calls_and_the_last_trick_can_be_asked_for():
     assert all(say_card(card, "en") in told for card in end.tricks[-1].cards)
     calls = tell_calls(end.view(SEATS[0]), "en")
     assert calls.count(",") == len(end.auction.calls) - 1
-
-
-def test_announces_are_listed():
-    """Several announces stand one after another."""
-    sets = (CardSet.parse("KsQsJs"), CardSet.parse("Th9h8h7h"))
-    names = [say_announce(cards, "en") for cards in sets]
-    assert say_announces(sets, "en") == ", ".join(names)

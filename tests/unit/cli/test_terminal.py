@@ -11,7 +11,8 @@ from rebelote.cli import terminal
 from rebelote.cli.entry import typed_for
 from rebelote.cli.terminal import Quit, Terminal
 from rebelote.cli.words import word
-from rebelote.rules import Phase, Play
+from rebelote.notation.wording import say_match_end
+from rebelote.rules import SEATS, Phase, Play
 
 from .table import (
     LANGUAGES,
@@ -118,9 +119,8 @@ def test_a_whole_match_can_be_played(variant, language, is_linear, monkeypatch):
     table = Table(new_session(rules), sensibly, monkeypatch, language=language, is_linear=is_linear)
     text = table.play()
     match = table.session.match
-    key = "drawn" if match.winner is None else "lost" if match.winner else "won"
-    us, them = match.scores
-    assert text.rstrip().endswith(word(key, language, us=us, them=them))
+    result = say_match_end(match.scores, match.winner, SEATS[0], language)
+    assert text.rstrip().endswith(result)
     if not is_linear:
         for page in text.split(CLEAR):
             rows = ESCAPES.sub("", page).split("\n")

@@ -1,21 +1,24 @@
 """What happens at a table, told in every language."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
 from rebelote.bots import create
-from rebelote.cards import CARDS
+from rebelote.cards import CARDS, CardSet
 from rebelote.engine import public_event
 from rebelote.match import Match
 from rebelote.notation.wording import (
     LANGUAGES,
     Telling,
+    say_announce,
+    say_announces,
     say_deal_begins,
     say_deal_end,
+    say_event,
     say_match_end,
-    say_resigned,
-    say_undone,
+    say_played,
     tell_event,
 )
 from rebelote.notation.wording.catalogue import catalogue_of
@@ -23,19 +26,29 @@ from rebelote.rules import PASS, SEATS, TEAMS
 from rebelote.rules.registry import rulesets
 
 
-def told(variant, seed, language, seat=0):
-    """Return all that a seat is told of a deal that club players play."""
+def states(variant, seed):
+    """Give a deal that club players play, from its beginning to its end."""
     pack = list(CARDS)
     random.Random(seed).shuffle(pack)
     deal = Match(rulesets()[variant]).deal(pack)
-    found: list[Telling] = []
+    yield None, deal
     while deal.to_act is not None:
-        actor = deal.to_act
-        action = create("rules", 0).decide(deal.view(actor))
-        after = deal.apply(action)
-        event = public_event(actor, action)
-        found += tell_event(event, deal.view(SEATS[seat]), after.view(SEATS[seat]), language)
-        deal = after
+        action = create("rules", 0).decide(deal.view(deal.to_act))
+        event = public_event(deal.to_act, action)
+        deal = deal.apply(action)
+        yield event, deal
+
+
+def played_out(variant, seed):
+    *_, (_, deal) = states(variant, seed)
+    return deal
+
+
+def told(variant, seed, language, seat=0):
+    """Return all that a seat is told of such a deal."""
+    found: list[Telling] = []
+    for (_, before), (event, after) in pairwise(states(variant, seed)):
+        found += tell_event(event, before.view(SEATS[seat]), after.view(SEATS[seat]), language)
     return found
 
 
@@ -82,8 +95,8 @@ def test_a_deal_and_a_match_end_as_the_listener_sees_it():
 def test_every_language_tells_all_events(language):
     """The same sentences exist everywhere, with the same fields."""
     assert set(catalogue_of(language).events) == set(catalogue_of("fr").events)
-    assert say_resigned(language)
-    assert say_undone(language)
+    assert say_event("resigned", language)
+    assert say_event("undone", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,3 +111,21 @@ def test_a_deal_that_is_passed_out_is_told(language):
         deal = after
     assert [one.kind for one in found] == ["called", "passed_out"]
     assert found[-1].text
+
+
+def test_the_second_word_of_the_belote_is_another():
+    """Told again later, each card of the pair still has the word that was said with it."""
+    said: list[str] = []
+    for seed in range(3000):
+        view = played_out("concours", seed).view(SEATS[0])
+        words = [card for _, card in view.played if card in view.words]
+        if len(words) == 2:
+            said = [say_played(card, view, "en") for card in words]
+            break
+    assert [one.rpartition(", ")[2] for one in said] == ["“belote”", "“rebelote”"]
+
+
+def test_announces_are_listed():
+    """Several announces stand one after another."""
+    sets = (CardSet.parse("KsQsJs"), CardSet.parse("Th9h8h7h"))
+    assert say_announces(sets, "en") == ", ".join(say_announce(cards, "en") for cards in sets)

@@ -151,7 +151,26 @@ def test_no_sentence_is_left_without_its_error(language: str) -> None:
     assert set(catalogue_of(language).errors) == {kind.__name__ for kind in ERRORS}
 
 
-@pytest.mark.parametrize("table", ["errors", "reasons", "fields", "options", "phrases", "families"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_stands_in_one_module_only(language: str) -> None:
+    """No module of a language words again what another module words."""
+    package = importlib.import_module(f"rebelote.notation.wording.{language}")
+    brought = [
+        (name, code)
+        for module in pkgutil.iter_modules(package.__path__)
+        for name, table in vars(getattr(package, module.name)).items()
+        if name.isupper() and isinstance(table, dict)
+        for code in table
+    ]
+    assert len(brought) == len(set(brought))
+    assert {code for name, code in brought if name == "REASONS"} == set(
+        catalogue_of(language).reasons
+    )
+
+
+@pytest.mark.parametrize(
+    "table", ["errors", "events", "reasons", "fields", "options", "phrases", "families"]
+)
 def test_the_languages_have_the_same_codes(table: str) -> None:
     """A code worded in one language is worded in all, with the same fields."""
     first, *others = (getattr(catalogue_of(language), table) for language in LANGUAGES)

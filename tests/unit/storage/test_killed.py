@@ -4,7 +4,7 @@ from .killed import run
 
 
 def test_whatever_was_acknowledged_is_there_after_a_kill(tmp_path):
-    """No acknowledged command is lost, no log has a gap, no command is in it twice.
+    """No acknowledged command is lost, no log has a gap, no command is twice in it, no chip is gone.
 
     `make prove` kills more often.
     """
@@ -12,3 +12,4 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(tmp_path):
     assert findings.faults == []
     assert findings.kills == 4
     assert findings.acknowledged > 4
+    assert findings.settled > 0

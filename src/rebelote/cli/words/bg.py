@@ -9,22 +9,10 @@ WORDS = {
     "deals": "изиграни {played} от {deals}",
     "pending": "висящи {points}",
     "contract_short": "Игра: {contract} ({seat})",
-    "contract_by": "Игра: {contract}, обявил: {seat}",
     "tricks": "взятки {us}–{them}",
     "turned": "Обърната карта: {card}",
     "dealer": "раздаващ",
-    "dealer_is": "Раздава: {seat}",
     "taker": "обявил",
-    # What happens.
-    "plays": "{seat}: {card}",
-    "plays_said": "{seat}: {card}, „{word}“",
-    "calls": "{seat}: {call}",
-    "announces": "{seat}: анонс {kinds}",
-    "shows": "{seat}, показани анонси: {announces}",
-    "counts": "Броят се: {announces}",
-    "none_counts": "Не се брои нито един анонс.",
-    "wins_trick": "Взятката: {seat}, {points}",
-    "passed_out": "Всички са на пас: ново раздаване.",
     # What the person holds and may do.
     "numbered": "{number}: {what}",
     "list": "{first}; {second}",
@@ -73,7 +61,6 @@ WORDS = {
     "calls_so_far": "Наддаване: {calls}",
     "no_call_yet": "Още никой не се е обадил.",
     "nothing_to_undo": "Няма какво да се върне.",
-    "undone": "Върнато.",
     "that": "това",
     "not_understood": "„{text}“ не значи нищо тук; ? за помощ.",
     # The score.
@@ -85,9 +72,6 @@ WORDS = {
     "deals_so_far": "Раздавания: {marks}",
     "points_so_far": "Точки от карти в това раздаване: {score}",
     "no_score_yet": "Още не е изиграно нито едно раздаване.",
-    "won": "Печелите партията с {us} на {them}.",
-    "lost": "Партията е загубена с {us} на {them}.",
-    "drawn": "Партията е наравно, {us} на {us}.",
     # The server.
     "serving": "Rebelote ви очаква на {address}; Ctrl-C го спира, игрите се пазят.",
     # Files and faults.

@@ -9,22 +9,10 @@ WORDS = {
     "deals": "played {played} of {deals}",
     "pending": "suspense {points}",
     "contract_short": "Contract: {contract} ({seat})",
-    "contract_by": "Contract: {contract}, taken by {seat}",
     "tricks": "tricks {us}–{them}",
     "turned": "Turned card: {card}",
     "dealer": "dealer",
-    "dealer_is": "Dealer: {seat}",
     "taker": "taker",
-    # What happens.
-    "plays": "{seat}: {card}",
-    "plays_said": "{seat}: {card}, “{word}”",
-    "calls": "{seat}: {call}",
-    "announces": "{seat}: announces {kinds}",
-    "shows": "{seat}: shows {announces}",
-    "counts": "Counting: {announces}",
-    "none_counts": "No announce counts.",
-    "wins_trick": "Trick to {seat}, {points}",
-    "passed_out": "Everybody passes: a new deal.",
     # What the person holds and may do.
     "numbered": "{number}: {what}",
     "list": "{first}; {second}",
@@ -73,7 +61,6 @@ WORDS = {
     "calls_so_far": "Calls: {calls}",
     "no_call_yet": "Nobody has called yet.",
     "nothing_to_undo": "Nothing to take back.",
-    "undone": "Taken back.",
     "that": "that",
     "not_understood": "“{text}” means nothing here; ? for help.",
     # The score.
@@ -85,9 +72,6 @@ WORDS = {
     "deals_so_far": "Deals: {marks}",
     "points_so_far": "Card points taken in this deal: {score}",
     "no_score_yet": "No deal has been played yet.",
-    "won": "You win the match, {us} to {them}.",
-    "lost": "The match is lost, {us} to {them}.",
-    "drawn": "The match is a draw, {us} all.",
     # The server.
     "serving": "Rebelote is waiting for you at {address}; Ctrl-C stops it, the games are kept.",
     # Files and faults.

@@ -9,22 +9,10 @@ WORDS = {
     "deals": "jouées {played} sur {deals}",
     "pending": "suspens {points}",
     "contract_short": "Contrat : {contract} ({seat})",
-    "contract_by": "Contrat : {contract}, pris par {seat}",
     "tricks": "plis {us}–{them}",
     "turned": "Retourne : {card}",
     "dealer": "donneur",
-    "dealer_is": "Donneur : {seat}",
     "taker": "preneur",
-    # What happens.
-    "plays": "{seat} : {card}",
-    "plays_said": "{seat} : {card}, « {word} »",
-    "calls": "{seat} : {call}",
-    "announces": "{seat} : annonce {kinds}",
-    "shows": "{seat} : montre {announces}",
-    "counts": "Comptent : {announces}",
-    "none_counts": "Aucune annonce ne compte.",
-    "wins_trick": "Pli pour {seat}, {points}",
-    "passed_out": "Tout le monde passe : nouvelle donne.",
     # What the person holds and may do.
     "numbered": "{number} : {what}",
     "list": "{first} ; {second}",
@@ -73,7 +61,6 @@ WORDS = {
     "calls_so_far": "Enchères : {calls}",
     "no_call_yet": "Personne n'a encore parlé.",
     "nothing_to_undo": "Rien à reprendre.",
-    "undone": "Repris.",
     "that": "cela",
     "not_understood": "« {text} » ne veut rien dire ici ; ? pour l'aide.",
     # The score.
@@ -85,9 +72,6 @@ WORDS = {
     "deals_so_far": "Donnes : {marks}",
     "points_so_far": "Cartes prises dans cette donne : {score}",
     "no_score_yet": "Aucune donne n'est encore jouée.",
-    "won": "Vous gagnez la partie, {us} à {them}.",
-    "lost": "La partie est perdue, {us} à {them}.",
-    "drawn": "Partie nulle, {us} partout.",
     # The server.
     "serving": "Rebelote vous attend à {address} ; Ctrl-C arrête, les parties sont gardées.",
     # Files and faults.

@@ -9,22 +9,10 @@ WORDS = {
     "deals": "odigrano {played} od {deals}",
     "pending": "visi {points}",
     "contract_short": "Igra: {contract} ({seat})",
-    "contract_by": "Igra: {contract}, zvač: {seat}",
     "tricks": "štihovi {us}–{them}",
     "turned": "Okrenuta karta: {card}",
     "dealer": "djelitelj",
-    "dealer_is": "Djelitelj: {seat}",
     "taker": "zvač",
-    # What happens.
-    "plays": "{seat}: {card}",
-    "plays_said": "{seat}: {card}, „{word}”",
-    "calls": "{seat}: {call}",
-    "announces": "{seat}: zvanje {kinds}",
-    "shows": "{seat}, pokazana zvanja: {announces}",
-    "counts": "Broji se: {announces}",
-    "none_counts": "Ne broji se nijedno zvanje.",
-    "wins_trick": "Štih: {seat}, {points}",
-    "passed_out": "Svi su rekli dalje: novo dijeljenje.",
     # What the person holds and may do.
     "numbered": "{number}: {what}",
     "list": "{first}; {second}",
@@ -73,7 +61,6 @@ WORDS = {
     "calls_so_far": "Zvanje aduta: {calls}",
     "no_call_yet": "Još nitko ništa nije rekao.",
     "nothing_to_undo": "Nema se što vratiti.",
-    "undone": "Vraćeno.",
     "that": "to",
     "not_understood": "„{text}” ovdje ne znači ništa; ? za pomoć.",
     # The score.
@@ -85,9 +72,6 @@ WORDS = {
     "deals_so_far": "Dijeljenja: {marks}",
     "points_so_far": "Bodovi karata u ovom dijeljenju: {score}",
     "no_score_yet": "Još nije odigrano nijedno dijeljenje.",
-    "won": "Dobili ste partiju, {us} : {them}.",
-    "lost": "Partija je izgubljena, {us} : {them}.",
-    "drawn": "Partija je neriješena, {us} : {us}.",
     # The server.
     "serving": "Rebelote vas čeka na {address}; Ctrl-C ga zaustavlja, igre ostaju spremljene.",
     # Files and faults.

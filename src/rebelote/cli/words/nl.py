@@ -9,22 +9,10 @@ WORDS = {
     "deals": "{played} van {deals} gespeeld",
     "pending": "hangend {points}",
     "contract_short": "Contract: {contract} ({seat})",
-    "contract_by": "Contract: {contract}, speler: {seat}",
     "tricks": "slagen {us}–{them}",
     "turned": "Gedraaide kaart: {card}",
     "dealer": "deler",
-    "dealer_is": "Deler: {seat}",
     "taker": "speler",
-    # What happens.
-    "plays": "{seat}: {card}",
-    "plays_said": "{seat}: {card}, ‘{word}’",
-    "calls": "{seat}: {call}",
-    "announces": "{seat} kondigt {kinds} aan",
-    "shows": "{seat} toont {announces}",
-    "counts": "Tellen: {announces}",
-    "none_counts": "Geen aankondiging telt.",
-    "wins_trick": "Slag: {seat}, {points}",
-    "passed_out": "Iedereen past: een nieuwe gift.",
     # What the person holds and may do.
     "numbered": "{number}: {what}",
     "list": "{first}; {second}",
@@ -73,7 +61,6 @@ WORDS = {
     "calls_so_far": "Biedingen: {calls}",
     "no_call_yet": "Er is nog niets gezegd.",
     "nothing_to_undo": "Niets om terug te nemen.",
-    "undone": "Teruggenomen.",
     "that": "dat",
     "not_understood": "‘{text}’ betekent hier niets; ? voor hulp.",
     # The score.
@@ -85,9 +72,6 @@ WORDS = {
     "deals_so_far": "Giften: {marks}",
     "points_so_far": "Kaartpunten in deze gift: {score}",
     "no_score_yet": "Er is nog geen gift gespeeld.",
-    "won": "Jullie winnen de partij met {us} tegen {them}.",
-    "lost": "De partij is verloren met {us} tegen {them}.",
-    "drawn": "De partij eindigt gelijk, {us} tegen {us}.",
     # The server.
     "serving": "Rebelote wacht op je op {address}; Ctrl-C stopt het, de spellen blijven bewaard.",
     # Files and faults.

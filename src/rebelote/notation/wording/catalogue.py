@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib import import_module
-from types import MappingProxyType
-from typing import Final, NamedTuple
+from pkgutil import iter_modules
+from types import MappingProxyType, ModuleType
+from typing import Any, Final, NamedTuple
 
 from rebelote.cards import Rank, RebeloteError, Suit
 from rebelote.rules.bidding import Phase
@@ -50,7 +51,7 @@ def one_or_many(number: int) -> int:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """All words and sentences of one language.
+    """All words and sentences of one language, gathered from all modules of its folder.
 
     Sentences are format strings whose fields are the parameters of the code; a field may ask for a
     form of its value (`{card:the}`), which `rebelote.notation.wording.sentence` makes. `articles`
@@ -96,5 +97,23 @@ def catalogue_of(language: str) -> Catalogue:
     """Return the catalogue of a language; raises `UnknownLanguage`."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language=language, known=", ".join(LANGUAGES))
-    found: Catalogue = import_module(f"rebelote.notation.wording.{language}").CATALOGUE
-    return found
+    package = import_module(f"rebelote.notation.wording.{language}")
+    modules = [
+        import_module(f"{package.__name__}.{module.name}")
+        for module in iter_modules(package.__path__)
+    ]
+    return _gather(modules)
+
+
+def _gather(modules: Sequence[ModuleType]) -> Catalogue:
+    """Make one catalogue of what modules bring under its fields' names, written in capitals.
+
+    A mapping that several modules bring is the union of theirs.
+    """
+    tables: dict[str, Any] = {}
+    for module in modules:
+        for name in (field.name for field in fields(Catalogue)):
+            brought = vars(module).get(name.upper())
+            if brought is not None:
+                tables[name] = tables[name] | brought if name in tables else brought
+    return Catalogue(**tables)

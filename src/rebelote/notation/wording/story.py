@@ -7,16 +7,17 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from rebelote.cards import Card, CardSet
-from rebelote.engine import Announced, Called, Event, Played, View
-from rebelote.notation.wording.catalogue import catalogue_of
-from rebelote.notation.wording.phrase import (
-    announce_phrase,
-    capital,
-    contract_phrase,
-    kind_phrase,
+from rebelote.engine import Announced, Called, Event, Played, Trick, View
+from rebelote.notation.wording.phrase import capital
+from rebelote.notation.wording.say import (
+    say_action,
+    say_announce,
+    say_belote,
+    say_contract,
+    say_kind,
+    speech_of,
 )
-from rebelote.notation.wording.say import USUAL_REDOUBLE, say_action, say_belote, speech_of
-from rebelote.notation.wording.sentence import Speech, seat_phrase
+from rebelote.notation.wording.sentence import seat_phrase
 from rebelote.rules import SEATS, Phase, Seat, Team, team_of
 from rebelote.rules.declarations import Kind
 
@@ -34,7 +35,7 @@ class Telling(NamedTuple):
 
 def tell_event(event: Event, before: View, after: View, language: str) -> Iterator[Telling]:
     """Give what an event and its consequences come to, as the seat of the views perceives it."""
-    teller = _Teller(speech_of(language, after.ruleset, after.seat), after, language)
+    teller = _Teller(after, language)
     if isinstance(event, Called):
         yield from teller.call(event)
     elif isinstance(event, Announced):
@@ -43,115 +44,123 @@ def tell_event(event: Event, before: View, after: View, language: str) -> Iterat
         # Automatic announces are heard with the first card.
         if before.announced[event.seat] != after.announced[event.seat]:
             yield teller.announce(event.seat, after.announced[event.seat])
-        yield teller.card(event, before)
+        yield teller.card(event)
         if len(after.tricks) > len(before.tricks):
             yield teller.trick()
             if len(after.tricks) == 1:
                 yield from teller.shown()
 
 
+def say_event(code: str, language: str, **params: object) -> str:
+    """Return the sentence of an event by its code, for whoever tells without a seat's views."""
+    speech = speech_of(language)
+    return speech.fill(speech.words.events[code], params)
+
+
 def say_deal_begins(view: View, language: str) -> str:
     """Return the sentence that begins a deal: who deals, and the card turned up if there is one."""
-    speech = speech_of(language, view.ruleset, view.seat)
-    events = speech.words.events
-    seat = seat_phrase(view.dealer, speech)
+    seat = seat_phrase(view.dealer, speech_of(language, view.ruleset, view.seat))
     if view.turned is None:
-        return speech.fill(events["dealt"], {"seat": seat})
-    return speech.fill(events["dealt_turned"], {"seat": seat, "card": view.turned})
+        return say_event("dealt", language, seat=seat)
+    return say_event("dealt_turned", language, seat=seat, card=view.turned)
 
 
 def say_deal_end(outcome: str, totals: tuple[int, int], seat: Seat, language: str) -> str:
     """Return the sentence that ends a deal: its outcome in words, and the match's marks."""
     own = team_of(seat)
-    params = {"outcome": capital(outcome), "us": totals[own], "them": totals[1 - own]}
-    speech = speech_of(language)
-    return speech.fill(speech.words.events["deal_over"], params)
+    us, them = totals[own], totals[1 - own]
+    return say_event("deal_over", language, outcome=capital(outcome), us=us, them=them)
 
 
 def say_match_end(totals: tuple[int, int], winner: Team | None, seat: Seat, language: str) -> str:
     """Return the sentence that ends a match that was played out; no winner means a draw."""
     own = team_of(seat)
-    key = "drawn" if winner is None else "won" if winner == own else "lost"
-    speech = speech_of(language)
-    return speech.fill(speech.words.events[key], {"us": totals[own], "them": totals[1 - own]})
+    code = "drawn" if winner is None else "won" if winner == own else "lost"
+    return say_event(code, language, us=totals[own], them=totals[1 - own])
 
 
-def say_resigned(language: str) -> str:
-    """Return the sentence that ends a match that somebody gave up."""
-    return speech_of(language).fill(catalogue_of(language).events["resigned"], {})
+def say_played(card: Card, view: View, language: str) -> str:
+    """Return who played a card, and the word of the belote that was said with it.
+
+    `view` is any after the card was played; its seat is "you".
+    """
+    order = [played for _, played in view.played]
+    at = order.index(card)
+    speech = speech_of(language, view.ruleset, view.seat)
+    seat = capital(seat_phrase(view.played[at][0], speech))
+    if card not in view.words:
+        return say_event("played", language, seat=seat, card=card)
+    is_second = any(one in view.words and one.suit is card.suit for one in order[:at])
+    word = say_belote(is_second, language, view.ruleset)
+    return say_event("played_said", language, seat=seat, card=card, word=word)
 
 
-def say_undone(language: str) -> str:
-    """Return the sentence that tells of an action taken back."""
-    return speech_of(language).fill(catalogue_of(language).events["undone"], {})
+def say_trick(trick: Trick, view: View, language: str) -> str:
+    """Return who took a complete trick and its points, as the seat of the view sees it."""
+    assert trick.winner is not None, "the trick is complete"
+    seat = seat_phrase(trick.winner, speech_of(language, view.ruleset, view.seat))
+    return say_event("trick", language, seat=seat, points=trick.points)
+
+
+def say_taken(view: View, language: str) -> str:
+    """Return the contract of a view with its taker."""
+    contract = view.contract
+    assert contract is not None, "the auction is over"
+    seat = seat_phrase(contract.taker, speech_of(language, view.ruleset, view.seat))
+    said = say_contract(contract, language, view.ruleset)
+    return say_event("contract", language, what=said, seat=seat)
 
 
 def say_heard(kinds: tuple[Kind, ...], language: str) -> str:
     """Return announces of which the kinds were heard: "tierce", "2 tierces, cent"."""
-    words = catalogue_of(language)
-    return ", ".join(kind_phrase(kind, count, words) for kind, count in Counter(kinds).items())
+    return ", ".join(say_kind(kind, count, language) for kind, count in Counter(kinds).items())
+
+
+def say_announces(sets: tuple[CardSet, ...], language: str) -> str:
+    """Return announces one after another."""
+    return ", ".join(say_announce(cards, language) for cards in sets)
 
 
 class _Teller(NamedTuple):
-    """The words in which a seat is told."""
+    """The view after an event, and the language in which its seat is told."""
 
-    speech: Speech
     after: View
     language: str
 
-    def _say(self, key: str, **params: object) -> str:
-        return self.speech.fill(self.speech.words.events[key], params)
-
-    def _name(self, seat: Seat) -> str:
-        return capital(seat_phrase(seat, self.speech))
+    def _say(self, code: str, seat: Seat, **params: object) -> str:
+        name = seat_phrase(seat, speech_of(self.language, self.after.ruleset, self.after.seat))
+        return say_event(code, self.language, seat=capital(name), **params)
 
     def call(self, event: Called) -> Iterator[Telling]:
-        after = self.after
-        call = say_action(event.call, self.language, after.ruleset)
-        text = self._say("called", seat=self._name(event.seat), call=call)
-        yield Telling("called", event.seat, None, text)
+        after, language = self.after, self.language
+        call = say_action(event.call, language, after.ruleset)
+        yield Telling("called", event.seat, None, self._say("called", event.seat, call=call))
         if after.phase is Phase.PASSED_OUT:
-            yield Telling("passed_out", None, None, self._say("passed_out"))
-        contract = after.contract
-        if contract is not None:
-            setting = after.ruleset.settings.get("redouble_multiplier")
-            redouble = USUAL_REDOUBLE if setting is None else setting.value
-            said = contract_phrase(contract, redouble, self.speech.own, self.speech.words)
-            text = self._say("contract", seat=seat_phrase(contract.taker, self.speech), what=said)
-            yield Telling("contract", contract.taker, None, text)
+            yield Telling("passed_out", None, None, say_event("passed_out", language))
+        if after.contract is not None:
+            yield Telling("contract", after.contract.taker, None, say_taken(after, language))
 
     def announce(self, seat: Seat, kinds: tuple[Kind, ...]) -> Telling:
         said = say_heard(kinds, self.language)
-        text = self._say("announced", seat=self._name(seat), announces=said)
-        return Telling("announced", seat, None, text)
+        return Telling("announced", seat, None, self._say("announced", seat, announces=said))
 
-    def card(self, event: Played, before: View) -> Telling:
-        seat, card = self._name(event.seat), event.card
-        text = self._say("played", seat=seat, card=card)
-        if card in self.after.words:
-            is_second = any(one.suit is card.suit for one in before.words)
-            word = say_belote(is_second, self.language, self.after.ruleset)
-            text = self._say("played_said", seat=seat, card=card, word=word)
-        return Telling("played", event.seat, card, text)
+    def card(self, event: Played) -> Telling:
+        text = say_played(event.card, self.after, self.language)
+        return Telling("played", event.seat, event.card, text)
 
     def trick(self) -> Telling:
         trick = self.after.tricks[-1]
-        assert trick.winner is not None, "the trick is complete"
-        seat = seat_phrase(trick.winner, self.speech)
-        text = self._say("trick", seat=seat, points=trick.points)
-        return Telling("trick", trick.winner, None, text)
+        return Telling("trick", trick.winner, None, say_trick(trick, self.after, self.language))
 
     def shown(self) -> Iterator[Telling]:
-        after = self.after
+        after, language = self.after, self.language
         for seat in SEATS:
             if after.shown[seat]:
-                said = self._announces(after.shown[seat])
-                text = self._say("shown", seat=self._name(seat), announces=said)
+                said = say_announces(after.shown[seat], language)
+                text = self._say("shown", seat, announces=said)
                 yield Telling("shown", seat, None, text)
         if any(after.shown):
             kept = tuple(cards for sets in after.retained for cards in sets)
-            text = self._say("counts", announces=self._announces(kept))
-            yield Telling("shown", None, None, text if kept else self._say("none_counts"))
-
-    def _announces(self, sets: tuple[CardSet, ...]) -> str:
-        return ", ".join(announce_phrase(cards, self.speech.words) for cards in sets)
+            said = say_announces(kept, language)
+            text = say_event("counts" if kept else "none_counts", language, announces=said)
+            yield Telling("shown", None, None, text)

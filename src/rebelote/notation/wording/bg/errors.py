@@ -231,6 +231,10 @@ ERRORS = {
         "Базата {path} е от по-нова версия на Rebelote (вид {found}, познат до {known}): обновете "
         "Rebelote или изберете друг файл."
     ),
+    "DatabaseOlder": (
+        "Базата {path} още е във вид {found} (сега {known}): пуснете сървъра веднъж, той я "
+        "обновява."
+    ),
     "DatabaseInUse": "Друга програма използва базата {path}: спрете я или изберете друг файл.",
     "DatabaseDamaged": (
         "Файлът {path} е повреден или не е база на Rebelote ({problem}): преместете го или "
@@ -244,6 +248,19 @@ ERRORS = {
     "UnknownGuest": "Няма гост {guest}.",
     "Outpaced": "Дневникът е напред: той е на събитие {seq}, а това следва {found}.",
     "Fenced": "Вече друг сървър води тази маса (пускане {epoch}, тук {found}).",
+    "NotEnoughChips": "Залогът е {needed} чипа, а наличните са {found}.",
+    "AlreadyStaked": "Залогът ви на маса {table} вече е внесен.",
+    "NoStake": "Нямате залог на маса {table}.",
+    "WrongSettlement": (
+        "Маса {table} изплаща {found} чипа при заложени {expected}, или плаща на някого без залог."
+    ),
+    "ChipsMadeOrLost": "Движението {transfer} не е изравнено: остават {chips} чипа.",
+    "GivenByAPerson": "Движението {transfer} взема чипове от един човек за друг.",
+    "Overdrawn": "Сметката {account} има {chips} чипа, по-малко от нищо.",
+    "WrongEscrow": (
+        "На съхранение за маса {table} има {found} чипа, а откритите залози са {expected}."
+    ),
+    "StakeWithoutMatch": "На маса {table} още има открит залог, а партия там не се играе.",
     # The server.
     "ServerError": "Сървърът отказва това.",
     "BadServerSetting": (

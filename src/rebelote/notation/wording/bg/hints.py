@@ -1,6 +1,6 @@
 """Bulgarian sentences for why a card or a call is the best one."""
 
-HINTS = {
+REASONS = {
     "hint_only_card": "{card:The} е единствената позволена карта.",
     "hint_declares": "Анонсът не струва нищо: {declaration}.",
     "hint_judgement": "Не можа да се пресметне; така би играл клубният играч.",

@@ -1,6 +1,6 @@
 """Bulgarian sentences about what was played: what it cost, and what would have been better."""
 
-REVIEWS = {
+REASONS = {
     "review_in_trick": "взятка {number}",
     "review_in_auction": "наддаване",
     "review_done": "{seat:seat}, {place}: {action}",

@@ -205,6 +205,10 @@ ERRORS = {
         "The database {path} was made by a later Rebelote (form {found}, known up to {known}): "
         "update Rebelote, or choose another file."
     ),
+    "DatabaseOlder": (
+        "The database {path} is still in form {found} (now {known}): start the server once, "
+        "which brings it forward."
+    ),
     "DatabaseInUse": (
         "Another program is using the database {path}: end that one, or choose another file."
     ),
@@ -220,6 +224,20 @@ ERRORS = {
     "UnknownGuest": "There is no guest {guest}.",
     "Outpaced": "The log has moved on: it is at event {seq}, and this follows event {found}.",
     "Fenced": "Another server keeps this table now (run {epoch}, this is {found}).",
+    "NotEnoughChips": "The stake is {needed} chips, and there are {found}.",
+    "AlreadyStaked": "Your stake at table {table} is in already.",
+    "NoStake": "There is no stake of yours at table {table}.",
+    "WrongSettlement": (
+        "Table {table} pays out {found} chips where {expected} were staked, or to somebody "
+        "who staked nothing."
+    ),
+    "ChipsMadeOrLost": "Transfer {transfer} does not come to nothing: {chips} chips are left over.",
+    "GivenByAPerson": "Transfer {transfer} takes chips from one person for another.",
+    "Overdrawn": "The account {account} has {chips} chips, less than nothing.",
+    "WrongEscrow": (
+        "The escrow of table {table} holds {found} chips, and the open stakes are {expected}."
+    ),
+    "StakeWithoutMatch": "A stake is still open at table {table}, where no match goes on.",
     # The arena.
     "MissingExtra": "The package {package} is missing here: pip install 'rebelote[{extra}]'.",
     "UnknownPlayer": "The player “{player}” is not to be had: {problem}.",

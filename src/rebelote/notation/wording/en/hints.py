@@ -1,6 +1,6 @@
 """English sentences for why a card or a call is the best one."""
 
-HINTS = {
+REASONS = {
     "hint_only_card": "{card:The} is the only card allowed.",
     "hint_declares": "Announcing costs nothing: {declaration}.",
     "hint_judgement": "Nothing could be searched: this is the club player's advice.",

@@ -1,6 +1,6 @@
 """English sentences about what was played: what it cost, and what would have been better."""
 
-REVIEWS = {
+REASONS = {
     "review_in_trick": "trick {number}",
     "review_in_auction": "auction",
     "review_done": "{seat:seat}, {place}: {action}",

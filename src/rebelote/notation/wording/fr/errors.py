@@ -226,6 +226,10 @@ ERRORS = {
         "La base {path} vient d'une version plus récente de Rebelote (forme {found}, connue "
         "jusqu'à {known}) : mettez Rebelote à jour, ou choisissez un autre fichier."
     ),
+    "DatabaseOlder": (
+        "La base {path} est encore dans la forme {found} (aujourd'hui {known}) : lancez une "
+        "fois le serveur, qui la met à jour."
+    ),
     "DatabaseInUse": (
         "Un autre programme se sert de la base {path} : arrêtez-le, ou choisissez un autre fichier."
     ),
@@ -241,6 +245,23 @@ ERRORS = {
     "UnknownGuest": "Il n'y a pas d'invité {guest}.",
     "Outpaced": "Le journal a avancé : il en est à l'événement {seq}, ceci suit {found}.",
     "Fenced": "Un autre serveur tient cette table à présent (passage {epoch}, ici {found}).",
+    "NotEnoughChips": "La mise est de {needed} jetons, et il y en a {found}.",
+    "AlreadyStaked": "Votre mise à la table {table} est déjà posée.",
+    "NoStake": "Vous n'avez pas de mise à la table {table}.",
+    "WrongSettlement": (
+        "La table {table} distribue {found} jetons alors que {expected} ont été misés, ou "
+        "paie quelqu'un qui n'a rien misé."
+    ),
+    "ChipsMadeOrLost": "Le mouvement {transfer} n'est pas équilibré : il reste {chips} jetons.",
+    "GivenByAPerson": "Le mouvement {transfer} prend des jetons à une personne pour une autre.",
+    "Overdrawn": "Le compte {account} a {chips} jetons, moins que rien.",
+    "WrongEscrow": (
+        "La réserve de la table {table} contient {found} jetons, et les mises en cours en "
+        "font {expected}."
+    ),
+    "StakeWithoutMatch": (
+        "Une mise est encore en cours à la table {table}, où aucune partie ne se joue."
+    ),
     # The arena.
     "MissingExtra": "Le paquet {package} manque ici : pip install 'rebelote[{extra}]'.",
     "UnknownPlayer": "Le joueur « {player} » ne peut être obtenu : {problem}.",

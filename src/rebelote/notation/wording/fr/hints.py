@@ -1,6 +1,6 @@
 """French sentences for why a card or a call is the best one."""
 
-HINTS = {
+REASONS = {
     "hint_only_card": "{card:The} est la seule carte permise.",
     "hint_declares": "Annoncer ne coûte rien : {declaration}.",
     "hint_judgement": "Sans avoir pu chercher, c'est l'avis du joueur de club.",

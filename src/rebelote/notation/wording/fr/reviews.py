@@ -1,6 +1,6 @@
 """French sentences about what was played: what it cost, and what would have been better."""
 
-REVIEWS = {
+REASONS = {
     "review_in_trick": "pli {number}",
     "review_in_auction": "enchères",
     "review_done": "{seat:seat}, {place} : {action}",

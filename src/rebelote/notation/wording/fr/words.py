@@ -73,6 +73,10 @@ def plural(number: int) -> int:
     return 0 if number < 2 else 1
 
 
+PLURAL = plural
+# The spaces that must not break.
+SPACING = (*((f" {sign}", f"\u00a0{sign}") for sign in ":;!?»"), ("« ", "«\u00a0"))
+
 PHRASES = {
     "card": "{rank} de {suit}",
     "card_said": "{card}, {pair}",

@@ -238,6 +238,10 @@ ERRORS = {
         "Baza {path} potječe iz novijeg Rebelotea (oblik {found}, poznato do {known}): obnovite "
         "Rebelote ili odaberite drugu datoteku."
     ),
+    "DatabaseOlder": (
+        "Baza {path} još je u obliku {found} (sada {known}): jednom pokrenite poslužitelj, "
+        "on je obnavlja."
+    ),
     "DatabaseInUse": (
         "Drugi program koristi bazu {path}: zaustavite ga ili odaberite drugu datoteku."
     ),
@@ -253,6 +257,18 @@ ERRORS = {
     "UnknownGuest": "Nema gosta {guest}.",
     "Outpaced": "Dnevnik je otišao dalje: sada je na događaju {seq}, a ovo slijedi {found}.",
     "Fenced": "Ovaj stol sada vodi drugi poslužitelj (pokretanje {epoch}, ovdje {found}).",
+    "NotEnoughChips": "Ulog u žetonima je {needed}, a na raspolaganju je {found}.",
+    "AlreadyStaked": "Vaš je ulog za stolom {table} već položen.",
+    "NoStake": "Nemate uloga za stolom {table}.",
+    "WrongSettlement": (
+        "Stol {table} isplaćuje {found} žetona, a uloženo je {expected}, ili plaća nekome "
+        "tko nije uložio."
+    ),
+    "ChipsMadeOrLost": "Prijenos {transfer} nije u ravnoteži: ostaje {chips} žetona.",
+    "GivenByAPerson": "Prijenos {transfer} uzima žetone jednoj osobi za drugu.",
+    "Overdrawn": "Na računu {account} stoji {chips} žetona, manje od ničega.",
+    "WrongEscrow": "U pologu stola {table} ima {found} žetona, a otvoreni ulozi iznose {expected}.",
+    "StakeWithoutMatch": "Za stolom {table} još je otvoren ulog, a partija se ondje ne igra.",
     # The server.
     "ServerError": "Poslužitelj to odbija.",
     "BadServerSetting": ("„{value}” ({source}) ne odgovara postavci {name}; treba: {allowed}."),

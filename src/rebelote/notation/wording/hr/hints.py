@@ -1,6 +1,6 @@
 """Croatian sentences for why a card or a call is the best one."""
 
-HINTS = {
+REASONS = {
     "hint_only_card": "Dopuštena je samo jedna karta: {card}.",
     "hint_declares": "Zvanje ne košta ništa: {declaration}.",
     "hint_judgement": "Pretraga nije bila moguća: to je savjet klupskog igrača.",

@@ -1,6 +1,6 @@
 """Croatian sentences about what was played: what it cost, and what would have been better."""
 
-REVIEWS = {
+REASONS = {
     "review_in_trick": "štih {number}",
     "review_in_auction": "zvanje aduta",
     "review_done": "{seat:seat}, {place}: {action}",

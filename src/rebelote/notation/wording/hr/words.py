@@ -80,6 +80,8 @@ def plural(number: int) -> int:
     return 0 if ones == 1 else 1
 
 
+PLURAL = plural
+
 PHRASES = {
     "card": "{rank} {suit}",
     "card_said": "{card}, {pair}",

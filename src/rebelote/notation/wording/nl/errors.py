@@ -257,6 +257,10 @@ ERRORS = {
         "De database {path} is van een nieuwere Rebelote (vorm {found}, bekend tot {known}): werk "
         "Rebelote bij, of kies een ander bestand."
     ),
+    "DatabaseOlder": (
+        "De database {path} heeft nog vorm {found} (nu {known}): start de server één keer, "
+        "die brengt haar bij."
+    ),
     "DatabaseInUse": (
         "Een ander programma gebruikt de database {path}: stop dat, of kies een ander bestand."
     ),
@@ -272,6 +276,24 @@ ERRORS = {
     "UnknownGuest": "Er is geen gast {guest}.",
     "Outpaced": "Het logboek is al verder: het is bij gebeurtenis {seq}, dit volgt op {found}.",
     "Fenced": "Een andere server houdt deze tafel nu bij (start {epoch}, hier {found}).",
+    "NotEnoughChips": "De inzet is {needed} fiches, en er zijn er {found}.",
+    "AlreadyStaked": "Je inzet aan tafel {table} ligt er al.",
+    "NoStake": "Je hebt geen inzet aan tafel {table}.",
+    "WrongSettlement": (
+        "Tafel {table} betaalt {found} fiches uit terwijl er {expected} ingezet zijn, of "
+        "betaalt iemand die niets inzette."
+    ),
+    "ChipsMadeOrLost": (
+        "Overboeking {transfer} is niet in evenwicht: er blijven {chips} fiches over."
+    ),
+    "GivenByAPerson": "Overboeking {transfer} neemt fiches van de ene persoon voor de andere.",
+    "Overdrawn": "Rekening {account} heeft {chips} fiches, minder dan niets.",
+    "WrongEscrow": (
+        "In de pot van tafel {table} zitten {found} fiches, en de open inzetten zijn er {expected}."
+    ),
+    "StakeWithoutMatch": (
+        "Er staat nog een inzet open aan tafel {table}, waar geen partij bezig is."
+    ),
     # The server.
     "ServerError": "De server weigert dit.",
     "BadServerSetting": (

@@ -1,6 +1,6 @@
 """Dutch sentences for why a card or a call is the best one."""
 
-HINTS = {
+REASONS = {
     "hint_only_card": "{card:The} is de enige kaart die mag.",
     "hint_declares": "Aankondigen kost niets: {declaration}.",
     "hint_judgement": "Er viel niets door te rekenen: dit is de raad van de clubspeler.",

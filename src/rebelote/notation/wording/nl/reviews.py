@@ -1,6 +1,6 @@
 """Dutch sentences about what was played: what it cost, and what would have been better."""
 
-REVIEWS = {
+REASONS = {
     "review_in_trick": "slag {number}",
     "review_in_auction": "bieden",
     "review_done": "{seat:seat}, {place}: {action}",
