@@ -15,7 +15,16 @@ from rebelote.server.errors import UnknownLevel
 from rebelote.server.live import LiveTable
 from rebelote.server.status import Figures
 from rebelote.server.thinking import Thinkers
-from rebelote.storage import Database, Guest, Guests, Journal, Listing, Shares, UnknownTable
+from rebelote.storage import (
+    Database,
+    Guest,
+    Guests,
+    Journal,
+    Listing,
+    Shares,
+    UnknownTable,
+    table_of,
+)
 from rebelote.tables import Computer, DealNext, Occupants, Open, Person, Table
 
 # From the weakest to the strongest.
@@ -109,7 +118,7 @@ class House:
         entries = self.journal.read(table_id)
         if not entries:
             raise UnknownTable(table=table_id)
-        table = Table.replay(entry.event for entry in entries)
+        table = table_of(entries)
         seqs = {entry.command_id: entry.seq for entry in entries if entry.command_id is not None}
         return LiveTable(table_id, table, self.journal, self.thinkers, self.figures, seqs)
 

@@ -147,10 +147,10 @@ class LiveTable:
         """Put events on the disk, then in the memory."""
         tables: list[Table] = []
         table = self.table
-        for event in events:
-            table = table.fold(event)
-            tables.append(table)
         at = time.time_ns() // 1_000_000
+        for event in events:
+            table = table.fold(event, at)
+            tables.append(table)
         started = time.perf_counter()
         written = self.journal.append(self.id, events, table, command_id=command_id, at=at)
         try:
@@ -202,7 +202,7 @@ class LiveTable:
     async def hint(self, seat: Seat) -> Hint:
         """Return a hint for a seat to act; raises `NothingToAdvise` or `BotsStopped`."""
         seen = self.table.view(seat)
-        if self.table.to_act != seat or seen.view is None:
+        if self.table.to_act != seat or seen.view is None or not self.table.is_solo:
             raise NothingToAdvise()
         if self._hint is not None and self._hint[:2] == (seen.seq, seat):
             return self._hint[2]
@@ -220,7 +220,7 @@ class LiveTable:
 
     def _computer_to_act(self) -> Seat | None:
         seat = self.table.to_act
-        is_computer = seat is not None and isinstance(self.table.seats[seat], Computer)
+        is_computer = seat is not None and isinstance(self.table.player_of(seat), Computer)
         return seat if is_computer and not self.is_dropped else None
 
     async def _drive(self) -> None:
@@ -255,7 +255,7 @@ class LiveTable:
 
     async def _decide(self, table: Table, seat: Seat) -> tuple[str, str]:
         """Return who decided, and the action as it is written."""
-        occupant, seen = table.seats[seat], table.view(seat)
+        occupant, seen = table.player_of(seat), table.view(seat)
         assert isinstance(occupant, Computer), "a computer's seat"
         assert seen.view is not None, "there is a deal"
         legal = seen.view.legal_actions

@@ -27,7 +27,7 @@ from rebelote.storage.errors import (
     WrongSettlement,
 )
 from rebelote.storage.guest import Guest, Guests, Results
-from rebelote.storage.journal import Entry, Journal, Listing, Summary
+from rebelote.storage.journal import Entry, Journal, Listing, Summary, table_of
 from rebelote.storage.ledger import FLOOR, OPENING_GRANT, Ledger, Line, Posting, Reason
 from rebelote.storage.share import Share, Shares
 
@@ -73,4 +73,5 @@ __all__ = [
     "WrongSettlement",
     "audit",
     "looking_at",
+    "table_of",
 ]

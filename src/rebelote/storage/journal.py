@@ -28,6 +28,12 @@ class Entry(NamedTuple):
     at: int
 
 
+def table_of(entries: Sequence[Entry]) -> Table:
+    """Return the table after a whole log; raises `BrokenLog` when its entries do not follow."""
+    events, times = (entry.event for entry in entries), (entry.at for entry in entries)
+    return Table.replay(events, times)
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
     """How a table stands: deal from 1, marks, `winner` a team, `closed` as in `Closed.reason`.
@@ -166,7 +172,7 @@ class Journal:
         entries = self.read(table_id)
         if not entries:
             raise UnknownTable(table=table_id)
-        return Table.replay(entry.event for entry in entries)
+        return table_of(entries)
 
     def listings(self, owner: str) -> list[Listing]:
         """Return a guest's tables, those last played first."""
