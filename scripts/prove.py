@@ -81,6 +81,11 @@ PROOFS = [
         "python -m tests.unit.storage.killed 50",
     ),
     Proof(
+        "fair deals",
+        "10,000,000 hands dealt evenly, within 4 standard deviations; every forged deal noticed",
+        "python -m tests.unit.tables.evenness 10000000",
+    ),
+    Proof(
         "server kills",
         "50 kills during play: no acknowledged action lost, always resumed at the right card",
         "python -m tests.server.kills 50",

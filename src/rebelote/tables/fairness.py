@@ -2,10 +2,12 @@
 
 Everything that is hashed is plain text, so that a stranger can redo it with any SHA-256 program:
 
-    commitment  SHA-256 of "rebelote-deal-1|TABLE|NUMBER|SECRET", in hexadecimal
-    stream      the bytes of SHA-256 of "rebelote-shuffle-1|SECRET|E0|E1|E2|E3|BLOCK", block after
-                block from 0
-    shuffle     Fisher-Yates from the last card down; a byte too high to be fair is thrown away
+- the commitment is the SHA-256 of `rebelote-deal-1|TABLE|NUMBER|SECRET`, in hexadecimal;
+- the stream is the bytes of the SHA-256 of `rebelote-shuffle-1|SECRET|E0|E1|E2|E3|BLOCK` for the
+  blocks 0, 1, 2 and so on, one after another;
+- the shuffle goes from the last card down to the second: each changes places with one that is not
+  behind it, by the rest of the next byte divided by how many those are. A byte that is not below
+  the last whole multiple of that number is thrown away, so that all are as likely.
 
 `SECRET` is 32 bytes and each of `E0` to `E3`, what the four seats add, 16 bytes, in lower-case
 hexadecimal; it is empty for a seat that adds nothing. The pack that is shuffled runs from the seven

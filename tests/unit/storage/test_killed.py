@@ -4,7 +4,9 @@ from .killed import run
 
 
 def test_whatever_was_acknowledged_is_there_after_a_kill(tmp_path):
-    """No acknowledged command is lost, no log has a gap, no command is twice in it, no chip is gone.
+    """No acknowledged command is lost, no log has a gap, no command is in it twice.
+
+    No chip is lost, and every match that ended has paid its pot out once.
 
     `make prove` kills more often.
     """

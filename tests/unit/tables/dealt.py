@@ -22,13 +22,13 @@ def proof_of(number, table="fair"):
     return Proof(table, number, promise, secret, (entropies[0], "", entropies[1], ""))
 
 
-def fair_match(variant):
+def fair_match(variant, seed=0):
     """Return the proofs and the record of a match played by chance, for at most four deals."""
-    chance, match = Random(variant), Match(ruleset(variant))
+    chance, match = Random(f"{variant}/{seed}"), Match(ruleset(variant))
     proofs: list[Proof] = []
     deals: list[Deal] = []
     while not match.is_over and len(deals) < 4:
-        proofs.append(proof_of(len(deals) + 1))
+        proofs.append(proof_of(len(deals) + 1, f"fair{seed or ''}"))
         deal = match.deal(proofs[-1].pack())
         while not deal.is_over:
             deal = deal.apply(chance.choice(deal.legal_actions()))

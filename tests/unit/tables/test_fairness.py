@@ -24,6 +24,7 @@ from rebelote.tables.fairness import (
     verify,
 )
 from tests.unit.tables.dealt import fair_match, proof_of, secret_of
+from tests.unit.tables.evenness import BOUND, count, deviations
 
 SECRET = secret_of(1)
 PACK_OF_NOUGHTS = "Td8sQc9d7cQhKh8d8hJcThKsAc7d9sKcJh9c8cJdAhTsQs7hAs9hTcKdQdAd7sJs"
@@ -70,17 +71,25 @@ def test_every_number_of_a_shuffle_counts(secret, entropies):
     assert shuffle(secret, entropies) != shuffle(SECRET, ENTROPIES)
 
 
-def test_every_card_comes_to_every_place_alike():
-    """Over 6,000 shuffles no card at no place is rare or frequent: chi-square of 31 x 31 cells."""
-    seen: Counter[tuple[int, int]] = Counter()
-    for number in range(6000):
-        seen.update(enumerate(shuffle(secret_of(number))))
-    expected = 6000 / 32
-    chi_square = sum(
-        (seen[at, card] - expected) ** 2 / expected for at in range(32) for card in CARDS
-    )
-    # 961 degrees of freedom: mean 961, deviation 43.8; five deviations.
-    assert abs(chi_square - 961) < 5 * 43.8
+@pytest.fixture(scope="module")
+def counts():
+    """Give what many deals have come to."""
+    return count(range(4000))
+
+
+def test_deals_are_even(counts):
+    """No card is frequent at a place, and partners lack suits together as often as they should.
+
+    `make prove` deals ten million hands.
+    """
+    assert all(abs(one) < BOUND for one in deviations(counts))
+
+
+def test_uneven_deals_are_noticed(counts):
+    """A card that likes a place, and partners whose voids hang together."""
+    cells, voids = counts
+    assert deviations(([cells[0] + 300, *cells[1:]], voids))[0] > BOUND
+    assert deviations((cells, (voids[0], voids[1] + Counter({(1, 1): 150}))))[2] > BOUND
 
 
 @pytest.mark.parametrize(

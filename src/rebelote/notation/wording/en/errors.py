@@ -231,7 +231,7 @@ ERRORS = {
         "Table {table} pays out {found} chips where {expected} were staked, or to somebody "
         "who staked nothing."
     ),
-    "ChipsMadeOrLost": "Transfer {transfer} does not come to nothing: {chips} chips are left over.",
+    "ChipsMadeOrLost": "Transfer {transfer} leaves a difference of {chips} instead of nothing.",
     "GivenByAPerson": "Transfer {transfer} takes chips from one person for another.",
     "Overdrawn": "The account {account} has {chips} chips, less than nothing.",
     "WrongEscrow": (
