@@ -3,7 +3,7 @@
 `python -m scripts.protocol_types` writes them, `--check` only says whether they are up to date. One
 OpenAPI document holds the HTTP part and, among its schemas, the frames of the socket; the client's
 types, of the frames and of the answers, are made from it. The page of the frames is made from the
-structs' docstrings.
+structs' docstrings, and what a first game starts with from the settings of the command.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from typing import Any, get_args
 
 import msgspec
 
+from rebelote.cli import settings
 from rebelote.server import protocol
 from rebelote.server.app import create_app
-from rebelote.server.house import House
+from rebelote.server.house import LEVELS, House
 from rebelote.server.models import Asked
 from rebelote.server.settings import Settings
 from rebelote.server.thinking import Thinkers
@@ -31,6 +32,7 @@ ROOT = Path(__file__).parents[1]
 INTERFACE = ROOT / "ui/src/net/openapi.json"
 FRAMES = ROOT / "ui/src/net/protocol.ts"
 ANSWERS = ROOT / "ui/src/net/answers.ts"
+START = ROOT / "ui/src/net/start.ts"
 PAGE = ROOT / "docs/reference/protocol.md"
 
 SCRIPT_HEAD = "/** {what} Written by `python -m scripts.protocol_types`: do not edit. */\n"
@@ -166,6 +168,20 @@ def answers_module(found: dict[str, Any]) -> str:
     return "\n".join([head, declarations(schemas, names)])
 
 
+def start_module() -> str:
+    """Return the TypeScript module of what a first solo game starts with."""
+    levels = ", ".join(f"'{level}'" for level in LEVELS)
+    return "\n".join(
+        [
+            SCRIPT_HEAD.format(what="What a first solo game starts with."),
+            "/** From the weakest computer players to the strongest. */",
+            f"export const LEVELS = [{levels}] as const;",
+            f"export const FIRST_VARIANT = '{settings.SOLO_VARIANT}';",
+            f"export const FIRST_LEVEL = '{settings.LEVEL}';\n",
+        ]
+    )
+
+
 def _union(kind: Any) -> str:
     return " | ".join(f"'{one}'" for one in get_args(kind))
 
@@ -178,6 +194,7 @@ def written() -> dict[Path, str]:
         INTERFACE: text,
         FRAMES: frames_module(found["components"]["schemas"]),
         ANSWERS: answers_module(found),
+        START: start_module(),
         PAGE: page(),
     }
 

@@ -10,6 +10,7 @@ from rebelote.engine import Trick, View
 from rebelote.notation import print_action, print_call, print_move
 from rebelote.notation.letters import letters_of
 from rebelote.notation.wording import (
+    Said,
     say_action,
     say_belote,
     say_contract,
@@ -18,28 +19,24 @@ from rebelote.notation.wording import (
     say_error,
     say_event,
     say_heard,
-    say_line_label,
     say_match_end,
-    say_outcome,
-    say_phase,
+    say_passed_out,
     say_reason,
+    say_sheet,
     say_title,
     tell_event,
 )
 from rebelote.notation.wording.phrase import capital
 from rebelote.rules import (
     SEATS,
-    TEAMS,
     Bid,
     Call,
     Contract,
     Declare,
     Double,
     Pass,
-    Phase,
     Play,
     Ruleset,
-    Score,
     Seat,
 )
 from rebelote.rules.dealing import Rotation
@@ -134,25 +131,13 @@ def show_trick(trick: Trick) -> protocol.TrickView:
 def show_sheet(sheet: DealSheet, rules: Ruleset, language: str) -> protocol.Sheet:
     """Return the score of a finished deal."""
     score = sheet.score
-    if score is None:
-        outcome = Told("passed_out", capital(say_phase(Phase.PASSED_OUT, language)))
-        return protocol.Sheet(outcome, [], (0, 0), sheet.totals, sheet.pending)
-    outcome = Told(str(score.outcome), capital(say_outcome(score.outcome, language, rules)))
-    lines = _lines(score, rules, language)
-    return protocol.Sheet(outcome, lines, score.marks, sheet.totals, sheet.pending)
+    said = say_passed_out(language) if score is None else say_sheet(score, language, rules)
+    lines = [protocol.SheetLine(_told(line.label), line.points) for line in said.lines]
+    return protocol.Sheet(_told(said.outcome), lines, said.marks, sheet.totals, sheet.pending)
 
 
-def _lines(score: Score, rules: Ruleset, language: str) -> list[protocol.SheetLine]:
-    """Return the lines of a score, one for each code with the points of both teams."""
-    found = []
-    for code in dict.fromkeys(line.code for line in score.lines):
-        first, second = (
-            sum(line.points for line in score.lines if (line.code, line.team) == (code, team))
-            for team in TEAMS
-        )
-        label = Told(str(code), say_line_label(code, language, rules))
-        found.append(protocol.SheetLine(label, (first, second)))
-    return found
+def _told(said: Said) -> Told:
+    return Told(said.code, said.text)
 
 
 def show_hint(command: str, hint: Hint, rules: Ruleset, language: str) -> protocol.HintFrame:

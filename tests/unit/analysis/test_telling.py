@@ -25,7 +25,7 @@ def test_a_cost_is_told_twice():
     assert tell_cost(one, RULES, "en") == (
         "Cost: 2.5 by what could be seen, 4 (card points: 12) on the real cards."
     )
-    assert tell_cost(one, RULES, "fr").startswith("Coût\u00a0: 2,5 d'après")
+    assert tell_cost(one, RULES, "fr").startswith("Coût\u00a0: 2,5 d’après")
 
 
 def test_a_choice_without_cost_says_so():

@@ -8,6 +8,7 @@ from rebelote.bots import create
 from rebelote.cli import settings
 from rebelote.notation.wording import LANGUAGES
 from rebelote.rules.registry import ruleset
+from rebelote.server.house import LEVELS
 
 
 @pytest.mark.parametrize(
@@ -44,6 +45,12 @@ def test_the_option_wins_over_the_environment():
 def test_the_languages_are_those_of_the_wording():
     """A language of the command has a catalogue, and each catalogue can be asked for."""
     assert settings.LANGUAGES == LANGUAGES
+
+
+def test_the_levels_are_those_of_the_server():
+    """Whoever plays in the terminal has the choice of the pages, and the usual one is among it."""
+    assert settings.LEVELS == LEVELS
+    assert settings.LEVEL in LEVELS
 
 
 def test_the_defaults_exist():

@@ -53,6 +53,7 @@ from rebelote.rules.errors import (
     MustRise,
     NotYourTurn,
     OptionWithoutEffect,
+    UnknownOption,
 )
 from rebelote.rules.registry import rulesets
 from rebelote.rules.scoring import Line, LineCode, Outcome, Tally
@@ -91,7 +92,7 @@ def test_a_short_card_has_the_letter_of_the_language() -> None:
 @pytest.mark.parametrize(
     ("beaten", "start"),
     [
-        (ACE, "Vous devez surcouper l'as de pique"),
+        (ACE, "Vous devez surcouper l’as de pique"),
         (QUEEN, "Vous devez surcouper la dame de pique"),
         (NINE, "Vous devez surcouper le 9 de pique"),
     ],
@@ -118,6 +119,15 @@ def test_a_refusal_names_the_rule_and_the_card_that_causes_it() -> None:
 def test_what_a_person_typed_is_not_retouched() -> None:
     """The spaces of French are put into the sentence, not into the text it repeats."""
     assert "«\u00a0a : b\u00a0»" in say_error(BadCard(text="a : b"), "fr")
+
+
+def test_french_has_its_own_signs() -> None:
+    """An elision has a curved apostrophe, a tall sign a narrow space before it; a text is as is."""
+    assert "«\u00a0l'as ; l'an\u00a0»" in say_error(BadCard(text="l'as ; l'an"), "fr")
+    error = UnknownOption(ruleset="x", option="y", known="z")
+    assert say_error(error, "fr") == (
+        "La variante x n’a pas d’option «\u00a0y\u00a0»\u202f; il y a\u00a0: z."
+    )
 
 
 def test_a_refusal_uses_the_words_of_the_variant() -> None:
@@ -164,7 +174,7 @@ def test_a_reason_is_worded_inside_the_sentence() -> None:
     known = OptionWithoutEffect(
         ruleset="x", option="contest", because=Reason.of("no_option", option="announces")
     )
-    assert say_error(known, "fr").endswith("car il n'y a pas d'option announces.")
+    assert say_error(known, "fr").endswith("car il n’y a pas d’option announces.")
     strange = OptionWithoutEffect(ruleset="x", option="y", because=Reason.of("rain", depth=2))
     assert say_error(strange, "fr").endswith("car rain(depth=2).")
 
@@ -208,10 +218,10 @@ def test_every_fault_of_a_record_is_said_with_its_place() -> None:
     ("cards", "french", "english"),
     [
         ("KhQhJh", "tierce au roi de cœur", "tierce to the king of hearts"),
-        ("AsKsQsJs", "cinquante à l'as de pique", "fifty to the ace of spades"),
+        ("AsKsQsJs", "cinquante à l’as de pique", "fifty to the ace of spades"),
         ("QdJdTd9d8d", "cent à la dame de carreau", "hundred to the queen of diamonds"),
         ("JsJhJdJc", "carré de valets", "carré of jacks"),
-        ("AsAhAdAc", "carré d'as", "carré of aces"),
+        ("AsAhAdAc", "carré d’as", "carré of aces"),
         ("9s9h9d9c", "carré de 9", "carré of 9s"),
         ("8s8h8d8c", "8♠ 8♥ 8♦ 8♣", "8♠ 8♥ 8♦ 8♣"),
         ("AsKs", "A♠ R♠", "A♠ K♠"),
@@ -262,7 +272,7 @@ def test_doubling_has_the_name_the_variant_gives_it() -> None:
 def test_announces_and_cards_are_actions_too() -> None:
     """A declaration lists its announces, a card its word; an empty declaration says so."""
     sets = (CardSet.parse("KhQhJh"), CardSet.parse("AsAhAdAc"))
-    assert say_action(Declare(sets), "fr") == "tierce au roi de cœur et carré d'as"
+    assert say_action(Declare(sets), "fr") == "tierce au roi de cœur et carré d’as"
     assert say_action(Declare(()), "fr") == "aucune annonce"
     assert say_action(Play(QUEEN), "fr") == "dame de pique"
     assert say_action(Play(QUEEN, says_belote=True), "fr") == "dame de pique, belote"
@@ -323,7 +333,7 @@ def test_a_line_says_what_it_adds_or_takes() -> None:
     gain, loss = (Line(LineCode.FAILED, TEAMS[0], points) for points in (82, -82))
     assert say_line(gain, 1, "en") == ("82 points from the takers, who did not make their contract")
     assert say_line(loss, 1, "en") == "Contract not made: 82 points for the defence"
-    assert say_line(Line(LineCode.ROUNDING, TEAMS[0], -1), 10, "fr") == "L'arrondi ôte 1 point"
+    assert say_line(Line(LineCode.ROUNDING, TEAMS[0], -1), 10, "fr") == "L’arrondi ôte 1 point"
 
 
 def test_points_in_suspense_are_told_in_marks() -> None:

@@ -182,7 +182,7 @@ def test_an_announce_is_said_by_kind_and_top_card(language: str, run: str, four:
 @pytest.mark.parametrize(
     ("language", "kinds"),
     [
-        ("bg", "2 терци, 2 пъти петдесет, 2 пъти сто, 2 карета"),
+        ("bg", "2 терци, 2 кварти, 2 квинти, 2 карета"),
         ("hr", "2 terce, 2 kvarte, 2 kvinte, 2 puta četiri iste"),
         ("nl", "2 tierces, 2 keer vijftig, 2 keer honderd, 2 carrés"),
     ],

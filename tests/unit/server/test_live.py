@@ -21,11 +21,14 @@ from rebelote.tables import (
     Act,
     Computer,
     DealNext,
+    Leave,
     Open,
     Person,
     Resign,
     Stale,
+    Start,
     Table,
+    Terms,
 )
 
 
@@ -231,6 +234,32 @@ def test_a_match_given_up_while_a_computer_acts_is_no_fault(live, paper, caplog)
     assert live.table.closed == RESIGNED
     assert not live.is_dropped
     assert not caplog.records
+
+
+def test_a_computer_plays_for_a_person_who_left(paper):
+    """It is the one that the terms name, and the log has the time at which each thing happened."""
+    seats = (Person("me"), Computer("debutant@1"), Person("you"), Computer("debutant@1"))
+    terms = Terms("me", bot="amateur@1")
+    table = Table.begin(Table.open(Open(ruleset("coinche"), seats, SEATS[0], terms)))
+    for command in (Start("me", SEATS[0]), DealNext(2, list(CARDS)), Leave("me")):
+        for event in table.handle(command):
+            table = table.fold(event)
+    prompt: Any = Prompt()
+    live = LiveTable("t", table, paper, prompt, Figures())
+    live.pace = "instant"
+
+    async def play():
+        live.join(Listener())
+        await asyncio.sleep(0.01)
+        future, seq = paper.writes[0]
+        future.set_result(seq)
+        await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+    assert live.table.heard
+    assert live.table.to_act == 1
+    assert live.table.company is not None
+    assert live.table.company.clock.at > 1_000_000_000_000
 
 
 def test_a_computer_plays_alike_after_every_restart():

@@ -1,142 +1,22 @@
 /**
- * A deal looked at again: the shape in which the server sends it, and where the reader stands in it.
+ * Where the reader of a deal that was reviewed stands in it, and what is shown there.
  *
  * Everything here is arithmetic on what was sent. Which card is best, which are legal and what they
  * cost was found by the server.
  */
 
-export type Pair = [number, number];
-export type Hands = [string[], string[], string[], string[]];
-
-export interface Said {
-  code: string;
-  text: string;
-}
-
-export interface SheetLine {
-  label: Said;
-  points: Pair;
-  sentences?: [string, string];
-}
-
-export interface Sheet {
-  outcome: Said;
-  lines: SheetLine[];
-  marks: Pair;
-  totals: Pair;
-  pending: number;
-  points_per_mark?: number;
-}
-
-export interface ShownTrick {
-  leader: number;
-  cards: string[];
-  winner: number | null;
-  points: number;
-}
-
-export interface ShownContract {
-  strain: string;
-  level: string | null;
-  taker: number;
-  multiplier: number;
-  text: string;
-}
-
-export interface ShownCost {
-  marks: number;
-  points: number;
-  is_clear: boolean;
-}
-
-export interface ShownChoice {
-  action: string;
-  text: string;
-  real_marks: number | null;
-  real_points: number | null;
-  marks: number | null;
-  chance: number | null;
-  is_best_real: boolean;
-  is_best: boolean;
-}
-
-export interface Step {
-  number: number;
-  trick: number;
-  seat: number;
-  action: string;
-  text: string;
-  said: string[];
-  hands: Hands;
-  table: ShownTrick | null;
-  after: ShownTrick | null;
-  tricks: Pair;
-  points: Pair;
-  choices: ShownChoice[];
-  advice: string;
-  advice_text: string;
-  is_advice: boolean;
-  reasons: Said[];
-  cost_real: ShownCost;
-  cost_expected: ShownCost;
-  cost_text: string;
-  verdict: Said;
-  turned: boolean | null;
-  worlds: number;
-  every_world: boolean;
-}
-
-export interface Moment {
-  step: number;
-  kind: string;
-  sentences: string[];
-  text: string;
-}
-
-export interface PlayerReview {
-  seat: number;
-  accuracy: number | null;
-  real_accuracy: number | null;
-  cards: number;
-  mistakes: number;
-  cost: number;
-  real_points: number;
-  calls_cost: number;
-}
-
-export interface Review {
-  ruleset: string;
-  title: string;
-  clockwise: boolean;
-  deal: number;
-  deals: number;
-  line: string;
-  first: number;
-  dealer: number;
-  turned: string | null;
-  hands: Hands;
-  full: Hands | null;
-  contract: ShownContract | null;
-  steps: Step[];
-  moments: Moment[];
-  players: PlayerReview[];
-  sheet: Sheet | null;
-  marks: Pair | null;
-  best_marks: Pair | null;
-  worlds: number;
-  backend: string;
-}
+import type { ShownChoice, ShownTrick, Step, SteppedReview } from '../net/answers';
 
 /** Where the reader stands: `at` counts steps from 0, `steps.length` is the finished deal. */
 export interface Reading {
-  review: Review;
+  review: SteppedReview;
   at: number;
 }
 
 export type Move = 'first' | 'previous' | 'next' | 'last' | { step: number };
 
 /** Opens a review at its most important moment, or at its first step when there is none. */
-export function open(review: Review): Reading {
+export function open(review: SteppedReview): Reading {
   const moment = review.moments[0];
   return { review, at: moment === undefined ? 0 : clamp(moment.step - 1, review) };
 }
@@ -156,7 +36,7 @@ export function go(reading: Reading, move: Move): Reading {
   return { review, at: clamp(wanted, review) };
 }
 
-function clamp(at: number, review: Review): number {
+function clamp(at: number, review: SteppedReview): number {
   return Math.max(0, Math.min(at, review.steps.length));
 }
 
@@ -208,7 +88,7 @@ export function strips(reading: Reading): Strip[] {
 
 function stripCard(
   card: string,
-  left: Set<string>,
+  left: ReadonlySet<string>,
   onTable: string | null,
   step: Step | null,
 ): StripCard {
@@ -236,7 +116,7 @@ export function cardOf(trick: ShownTrick | null, seat: number): string | null {
 
 /** How far a choice stays behind the best one, zero or below; null where it was not worked out. */
 export function shortfall(
-  choices: ShownChoice[],
+  choices: readonly ShownChoice[],
   choice: ShownChoice,
   by: 'real' | 'seen',
 ): number | null {
@@ -282,7 +162,7 @@ export function trickShown(reading: Reading): ShownTrick | null {
 }
 
 /** How many clear mistakes a seat made, in the auction too, as the moments and its cost do. */
-export const mistakes = (review: Review, seat: number): number =>
+export const mistakes = (review: SteppedReview, seat: number): number =>
   review.steps.filter((step) => step.seat === seat && step.cost_expected.is_clear).length;
 
 /** The calls made before this step, and the last one of each seat. */

@@ -6,63 +6,11 @@
  * yet are kept and sent again later.
  */
 
-import type { Pair, Said, Sheet } from './review';
+import type { Form, FormField, KeptDeal, KeptMatch } from '../net/answers';
+import type { Pair } from '../net/protocol';
 
-export interface FormChoice {
-  value: number | string;
-  text: string;
-}
-
-export interface FormField {
-  name: string;
-  text: string;
-  kind: 'choice' | 'team' | 'pair' | 'switch';
-  is_needed: boolean;
-  contracts: string[];
-  choices: FormChoice[];
-  most: number;
-  step: number;
-}
-
-export interface PackPoints {
-  contract: string;
-  cards: number;
-  with_last_trick: number;
-}
-
-export interface Form {
-  ruleset: string;
-  title: string;
-  fields: FormField[];
-  packs: PackPoints[];
-  target: number | null;
-  deals: number | null;
-}
-
-export type Value = number | string | boolean | (number | null)[] | null;
+export type Value = number | string | boolean | readonly (number | null)[] | null;
 export type Entry = Record<string, Value>;
-
-export interface KeptDeal {
-  sheet: Sheet | null;
-  error: Said | null;
-  field: string | null;
-  scores: Pair;
-  pending: number;
-  is_over: boolean;
-}
-
-export interface KeptMatch {
-  ruleset: string;
-  title: string;
-  deals: KeptDeal[];
-  totals: Pair;
-  pending: number;
-  next_dealer: number;
-  is_last_deal: boolean;
-  is_over: boolean;
-  winner: number | null;
-  errors: number[];
-}
 
 /** One game: its entries, those taken back, and the last answer with the entries it is for. */
 export interface Game {

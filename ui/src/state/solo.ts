@@ -1,6 +1,6 @@
 /** What a solo game starts with, and the sets of house rules that a person keeps. */
+import { FIRST_LEVEL, FIRST_VARIANT, LEVELS } from '../net/start';
 
-export const LEVELS = ['debutant', 'amateur', 'confirme', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface OwnRules {
@@ -16,7 +16,12 @@ export interface Solo {
   readonly own: Readonly<Record<string, readonly OwnRules[]>>;
 }
 
-export const FIRST: Solo = { variant: 'bulgarian', level: 'confirme', options: {}, own: {} };
+export const FIRST: Solo = {
+  variant: FIRST_VARIANT,
+  level: FIRST_LEVEL,
+  options: {},
+  own: {},
+};
 
 /** What was kept, where it still has the form of a start; otherwise the first one. */
 export function parse(kept: unknown): Solo {

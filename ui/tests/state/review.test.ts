@@ -13,10 +13,8 @@ import {
   stepAt,
   strips,
   trickShown,
-  type Review,
-  type ShownChoice,
-  type Step,
 } from '../../src/state/review';
+import type { ShownChoice, Step, SteppedReview } from '../../src/net/answers';
 
 const NO_COST = { marks: 0, points: 0, is_clear: false };
 
@@ -64,7 +62,7 @@ function step(number: number, changes: Partial<Step>): Step {
 
 const CHOICES = [choice('Js', -14, 2.5), choice('Ks', 0, 2.5), choice('9s', -3, 6)];
 
-const REVIEW: Review = {
+const REVIEW: SteppedReview = {
   ruleset: 'bulgarian@1',
   title: 'Bulgare',
   clockwise: false,

@@ -27,11 +27,9 @@ import {
   withPoints,
   withStep,
   type Entry,
-  type Form,
-  type FormField,
   type Game,
-  type KeptMatch,
 } from '../../src/state/score';
+import type { Form, FormField, KeptMatch } from '../../src/net/answers';
 
 const ALL = ['S', 'H', 'NT'];
 

@@ -31,7 +31,7 @@ WORDS = {
     "can_say": "Da uz kartu kažete „{word}”: {keys}",
     "call_prompt": "Što kažete",
     "card_prompt": "Vaša karta",
-    "next_prompt": "Enter za dalje",
+    "next_prompt": "Enter za nastavak",
     "back_prompt": "Enter za povratak u igru",
     # What the person asks for.
     "help": (
@@ -55,7 +55,7 @@ WORDS = {
     "thinks": "{seat}: razmišlja...",
     "level_is": "Ostali igraju na razini „{level}”; --level bira drugu: {others}.",
     "level_or_bots": "jedno od toga dvoga, --level ili --bots",
-    "no_hint": "Ovdje se nema što savjetovati.",
+    "no_hint": "Ovdje nema savjeta.",
     "last_trick": "Zadnji štih: {cards}",
     "no_trick_yet": "Još nema nijednog štiha.",
     "calls_so_far": "Zvanje aduta: {calls}",

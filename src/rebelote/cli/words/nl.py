@@ -12,7 +12,7 @@ WORDS = {
     "tricks": "slagen {us}–{them}",
     "turned": "Gedraaide kaart: {card}",
     "dealer": "deler",
-    "taker": "speler",
+    "taker": "troefmaker",
     # What the person holds and may do.
     "numbered": "{number}: {what}",
     "list": "{first}; {second}",

@@ -83,11 +83,11 @@ class Catalogue:
     values: Mapping[str, Mapping[str, str] | str]
     families: Mapping[str, str]
     plural: Callable[[int], int] = one_or_many
-    spacing: tuple[tuple[str, str], ...] = ()
+    typography: tuple[tuple[str, str], ...] = ()
 
     def typeset(self, text: str) -> str:
-        """Put the spaces that must not break where the language wants them."""
-        for plain, set_text in self.spacing:
+        """Put the language's own signs, and spaces that must not break, in place of plain ones."""
+        for plain, set_text in self.typography:
             text = text.replace(plain, set_text)
         return text
 

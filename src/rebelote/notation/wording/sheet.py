@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rebelote.notation.wording.phrase import capital
 from rebelote.notation.wording.say import say_line, say_line_label, say_outcome, say_phase
@@ -50,6 +51,8 @@ class SaidSheet:
     points_per_mark: int
 
 
+# A table shows the sheets of the deals that are over again with every event.
+@lru_cache(maxsize=500)
 def say_sheet(score: Score, language: str, ruleset: Ruleset) -> SaidSheet:
     """Return a score in words; lines with the same label stand together, in their order."""
     lines = []

@@ -2,7 +2,8 @@
 import { Failure, post, sentence } from '../../net/http';
 import { getOrKept } from '../../net/shelf';
 import { keep, recall } from '../../shell/store';
-import type { Entry, Form, Game, KeptMatch } from '../../state/score';
+import type { Form, KeptMatch } from '../../net/answers';
+import type { Entry, Game } from '../../state/score';
 import * as score from '../../state/score';
 
 const NAME = 'score';

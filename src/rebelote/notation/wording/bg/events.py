@@ -5,7 +5,7 @@ EVENTS = {
     "dealt_turned": "Раздава: {seat}. Обърната карта: {card}",
     "called": "{seat}: {call}",
     "contract": "Игра: {what}, обявил: {seat}",
-    "passed_out": "Всички са на пас: ново раздаване.",
+    "passed_out": "Всички са пас: ново раздаване.",
     "announced": "{seat}: анонс {announces}",
     "shown": "{seat}, показани анонси: {announces}",
     "counts": "Броят се: {announces}",

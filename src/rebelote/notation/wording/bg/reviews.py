@@ -11,7 +11,7 @@ REASONS = {
     "review_unsure": "нищо сигурно",
     "review_marks_and_points": "{marks} (точки от карти: {points})",
     "review_real_best": "При истинските карти най-добре беше: {actions}.",
-    "review_failed": "При истинските карти сигурната игра стана вътре.",
+    "review_failed": "При истинските карти сигурната игра отиде вътре.",
     "review_saved": "При истинските карти губещата игра беше изкарана.",
     # What became of a choice.
     "verdict_forced": "Единствен избор",

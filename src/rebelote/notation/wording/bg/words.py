@@ -58,8 +58,8 @@ STRAINS = {
 }
 KINDS = {
     Kind.TIERCE: ("терца", "терци"),
-    Kind.FIFTY: ("петдесет", "пъти петдесет"),
-    Kind.HUNDRED: ("сто", "пъти сто"),
+    Kind.FIFTY: ("кварта", "кварти"),
+    Kind.HUNDRED: ("квинта", "квинти"),
     Kind.CARRE: ("каре", "карета"),
 }
 POINTS = ("{number} точка", "{number} точки")
@@ -121,7 +121,7 @@ PHASES = {
     Phase.BIDDING: "наддаване",
     Phase.FORCED: "задължителен избор",
     Phase.PLAY: "разиграване",
-    Phase.PASSED_OUT: "всички са на пас",
+    Phase.PASSED_OUT: "всички са пас",
     Phase.OVER: "раздаването е завършено",
 }
 OUTCOMES = {

@@ -303,7 +303,7 @@ ERRORS = {
     "IllegalCard": "La carte {number} ne se joue pas à la ligne {row} ({rule}) ; rien n'a changé.",
     "ActionNotOffered": "{number} n'est pas une action permise maintenant ; il y a : {offered}.",
     "BidOutsideSpace": "L'enchère {call} de {ruleset} n'a pas de numéro parmi les actions.",
-    # Le serveur.
+    # The server.
     "ServerError": "Le serveur refuse cela.",
     "PromiseLost": (
         "La donne promise à la table {table} ne peut plus être distribuée : son secret est perdu."
@@ -336,7 +336,7 @@ ERRORS = {
         "Les pages ne sont pas construites ici : installez Node puis lancez make play, "
         "ou installez une version publiée."
     ),
-    "BotsStopped": "Les processus des joueurs-machines sont morts et n'ont pas pu repartir.",
+    "BotsStopped": "Les processus des IA se sont arrêtés et n'ont pas pu repartir.",
     "TooBusy": "Le serveur a trop à faire : réessayez dans un instant.",
     "UnknownLevel": "Aucun niveau ne s'appelle « {level} » ; il y a {known}.",
     "ServerFault": "Une erreur de Rebelote, pas de vous. Elle est notée dans le journal.",

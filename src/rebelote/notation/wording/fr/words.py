@@ -12,15 +12,15 @@ from rebelote.rules.vocabulary import DoubleName, FailureName, PairName, SweepNa
 ARTICLES = {
     ("the", "m"): "le ",
     ("the", "f"): "la ",
-    ("the", "e"): "l'",
+    ("the", "e"): "l’",
     ("of", "m"): "du ",
     ("of", "f"): "de la ",
-    ("of", "e"): "de l'",
+    ("of", "e"): "de l’",
     ("to", "m"): "au ",
     ("to", "f"): "à la ",
-    ("to", "e"): "à l'",
+    ("to", "e"): "à l’",
     ("some", "p"): "de ",
-    ("some", "e"): "d'",
+    ("some", "e"): "d’",
 }
 
 RANKS = {
@@ -74,8 +74,13 @@ def plural(number: int) -> int:
 
 
 PLURAL = plural
-# The spaces that must not break.
-SPACING = (*((f" {sign}", f"\u00a0{sign}") for sign in ":;!?»"), ("« ", "«\u00a0"))
+# Spaces that must not break, narrow before the tall signs, and the apostrophe of an elision.
+TYPOGRAPHY = (
+    *((f" {sign}", f"\u202f{sign}") for sign in ";!?"),
+    *((f" {sign}", f"\u00a0{sign}") for sign in ":»"),
+    ("« ", "«\u00a0"),
+    *((f"{letter}'", f"{letter}’") for letter in "cdjlmnstuCDJLMNST"),
+)
 
 PHRASES = {
     "card": "{rank} de {suit}",

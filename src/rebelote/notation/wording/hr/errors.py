@@ -31,7 +31,7 @@ ERRORS = {
     "NothingToDouble": "„{call}” je odbijeno: još nema ponude koja bi se mogla {double:verb}.",
     "OwnSideDoubled": (
         "„{call}” je odbijeno: ponuda je vašeg para ({bidder:seat}), a {double:verb} se može "
-        "samo drugi par."
+        "samo ponuda drugoga."
     ),
     "AlreadyDoubled": "„{call}” je odbijeno: to je za ovu ponudu već rečeno.",
     "NothingToRedouble": (
@@ -253,7 +253,7 @@ ERRORS = {
     "DiskFull": "Nema više mjesta za zapis u {path}: dok ga ne bude, ništa se ne čuva.",
     "DatabaseClosed": "Baza {path} se zatvara.",
     "UnknownTable": "Nema stola {table}.",
-    "UnknownShare": "Na ovoj poveznici nije prikazano nijedno dijeljenje.",
+    "UnknownShare": "Iza ove poveznice nema nijednog dijeljenja.",
     "UnknownGuest": "Nema gosta {guest}.",
     "Outpaced": "Dnevnik je otišao dalje: sada je na događaju {seq}, a ovo slijedi {found}.",
     "Fenced": "Ovaj stol sada vodi drugi poslužitelj (pokretanje {epoch}, ovdje {found}).",
@@ -290,7 +290,7 @@ ERRORS = {
     "NoSuchDeal": "Partija nema završeno dijeljenje {deal}.",
     "ForeignOrigin": "Stranica {origin} ne smije koristiti ovaj poslužitelj.",
     "NotAGuest": "Ovaj preglednik ovdje više nije poznat: ponovno učitajte stranicu.",
-    "NothingToAdvise": "Nema se što savjetovati: niste na redu.",
+    "NothingToAdvise": "Savjeta nema: niste na redu.",
     "HintUnderWay": "Savjet se već traži.",
     "BadRequestBody": "Zahtjev se ne može pročitati ({field}): {problem}.",
     "TooLarge": "Ovo je preveliko: najviše {most} kB.",

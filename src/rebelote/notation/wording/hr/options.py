@@ -203,8 +203,8 @@ VALUES: dict[str, dict[str, str] | str] = {
 
 FAMILIES = {
     "TurnUp": "Jedna je karta okrenuta: uzima se njezina boja ili se poslije zove druga.",
-    "Ladder": "Zove se sve više, dok trojica zaredom ne kažu dalje.",
-    "PointBidding": "Nude se bodovi u nekoj boji, dok trojica zaredom ne kažu dalje.",
+    "Ladder": "Zove se sve više, dok troje zaredom ne kaže dalje.",
+    "PointBidding": "Nude se bodovi u nekoj boji, dok troje zaredom ne kaže dalje.",
     "NameOnce": "Svatko govori jednom; tko prvi zove boju, taj je zvač.",
     "Additive": "Zvači moraju imati više bodova od protivnika.",
     "FixedBase": (

@@ -208,7 +208,7 @@ ERRORS = {
     "NotMonotone": "De score daalt van {before} naar {marks} bij {points} punten.",
     "NoWorld": "Geen verdeling van de verborgen kaarten past bij wat gezien is ({seat:seat}).",
     # Lessons.
-    "NoSuchPuzzle": "Er is geen puzzel ‘{name}’.",
+    "NoSuchPuzzle": "Er is geen opgave ‘{name}’.",
     # The environments.
     "EnvError": "De omgeving weigert dit.",
     "NeedsKernel": "Giften in groepen vragen de snelle kern, en die zit niet in deze installatie.",

@@ -4,7 +4,7 @@ EVENTS = {
     "dealt": "Deler: {seat}",
     "dealt_turned": "Deler: {seat}. Gedraaide kaart: {card}",
     "called": "{seat}: {call}",
-    "contract": "Contract: {what}, speler: {seat}",
+    "contract": "Contract: {what}, troefmaker: {seat}",
     "passed_out": "Iedereen past: een nieuwe gift.",
     "announced": "{seat} kondigt {announces} aan",
     "shown": "{seat} toont {announces}",

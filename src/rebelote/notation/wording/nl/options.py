@@ -165,7 +165,10 @@ VALUES: dict[str, dict[str, str] | str] = {
     },
     "unit": {
         "raw": "Er wordt in punten geteld, zonder afronding.",
-        "be": "Er wordt in tientallen geteld: de tegenpartij rondt af, de rest is voor de spelers.",
+        "be": (
+            "Er wordt in tientallen geteld: de tegenpartij rondt af, de spelende partij krijgt "
+            "de rest."
+        ),
         "bg": "Er wordt in tientallen geteld, afgerond volgens het contract.",
         "r10": "De punten van elk team worden afgerond op het dichtste tiental.",
     },

@@ -58,6 +58,8 @@ KINDS = {
 }
 POINTS = ("{number} punt", "{number} punten")
 SEATS = ("Zuid", "Oost", "Noord", "West")
+# The apostrophe of "pagina's" and "zo'n".
+TYPOGRAPHY = (("a's", "a’s"), ("o'n", "o’n"))
 
 PHRASES = {
     "card": "{suit}{rank}",

@@ -1,0 +1,6 @@
+/** What a first solo game starts with. Written by `python -m scripts.protocol_types`: do not edit. */
+
+/** From the weakest computer players to the strongest. */
+export const LEVELS = ['debutant', 'amateur', 'confirme', 'expert'] as const;
+export const FIRST_VARIANT = 'bulgarian';
+export const FIRST_LEVEL = 'confirme';
