@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rebelote.bots import create
-from rebelote.cards import CARDS, Card
 from rebelote.rules import SEATS, Ruleset, Seat
+from rebelote.server.dealing import Dealer
 from rebelote.server.errors import UnknownLevel
 from rebelote.server.live import LiveTable
 from rebelote.server.status import Figures
@@ -21,11 +21,12 @@ from rebelote.storage import (
     Guests,
     Journal,
     Listing,
+    Secrets,
     Shares,
     UnknownTable,
     table_of,
 )
-from rebelote.tables import Computer, DealNext, Occupants, Open, Person, Table
+from rebelote.tables import Computer, Occupants, Open, Person, Table
 
 # From the weakest to the strongest.
 LEVELS: Final = ("debutant", "amateur", "confirme", "expert")
@@ -38,13 +39,6 @@ _SWEEP_SECONDS = 60.0
 def now() -> int:
     """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def shuffled() -> list[Card]:
-    """Return a pack shuffled by the system's own source of chance."""
-    pack = list(CARDS)
-    secrets.SystemRandom().shuffle(pack)
-    return pack
 
 
 @dataclass(eq=False)
@@ -63,6 +57,7 @@ class House:
         self.journal = Journal(self.database)
         self.guests = Guests(self.database)
         self.shares = Shares(self.database)
+        self.secrets = Secrets(self.database)
 
     # --- tables -------------------------------------------------------------------------------
 
@@ -76,11 +71,13 @@ class House:
         computer = Computer(create(level, 0).name)
         seats: Occupants = (Person(guest.id, guest.name), computer, computer, computer)
         first = secrets.choice(SEATS)
-        opened = Table.open(Open(rules, seats, first))
+        dealer = Dealer(secrets.token_urlsafe(12))
+        table_id, promised = dealer.table_id, dealer.promise(1)
+        opened = Table.open(Open(rules, seats, first, table=table_id, commitment=promised))
         table = Table.begin(opened)
-        events = (opened, *table.handle(DealNext(table.seq, shuffled())))
-        table_id = secrets.token_urlsafe(12)
-        opening = self.journal.open(table_id, guest.id, events, level=level, at=now())
+        events = (opened, *table.handle(dealer.deal(table, table.seq)))
+        also = dealer.keep(promised)
+        opening = self.journal.open(table_id, guest.id, events, level=level, at=now(), also=also)
         await asyncio.wrap_future(opening)
         return table_id
 
@@ -120,7 +117,9 @@ class House:
             raise UnknownTable(table=table_id)
         table = table_of(entries)
         seqs = {entry.command_id: entry.seq for entry in entries if entry.command_id is not None}
-        return LiveTable(table_id, table, self.journal, self.thinkers, self.figures, seqs)
+        dealer = Dealer(table_id, self.secrets.of(table_id))
+        parts = self.journal, self.thinkers, self.figures
+        return LiveTable(table_id, table, *parts, dealer, seqs)
 
     async def forget(self, guest: Guest) -> None:
         """Delete a guest with all tables; raises `UnknownGuest` or `StorageError`."""

@@ -29,6 +29,7 @@ from rebelote.storage.errors import (
 from rebelote.storage.guest import Guest, Guests, Results
 from rebelote.storage.journal import Entry, Journal, Listing, Summary, table_of
 from rebelote.storage.ledger import FLOOR, OPENING_GRANT, Ledger, Line, Posting, Reason
+from rebelote.storage.promise import Secrets
 from rebelote.storage.share import Share, Shares
 
 __all__ = [
@@ -61,6 +62,7 @@ __all__ = [
     "Posting",
     "Reason",
     "Results",
+    "Secrets",
     "Share",
     "Shares",
     "StakeWithoutMatch",

@@ -99,6 +99,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         ) STRICT, WITHOUT ROWID
         """,
         "CREATE INDEX stake_of_player ON stake (player)",
+        """
+        CREATE TABLE promise (
+            commitment TEXT PRIMARY KEY,
+            table_id TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+            secret TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX promise_of_table ON promise (table_id)",
     ),
 )
 

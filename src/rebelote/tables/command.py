@@ -174,5 +174,5 @@ class Reveal:
 
 
 Gathering = Sit | Fill | Clear | Swap | Start | Cancel
-Among = Return | Pause | Resume | TimeUp | Wake | Reveal
-Command = DealNext | Act | Undo | Resign | Gathering | Leave | Among
+Among = Return | Pause | Resume | TimeUp | Wake
+Command = DealNext | Act | Undo | Resign | Reveal | Gathering | Leave | Among

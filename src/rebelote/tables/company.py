@@ -1,4 +1,4 @@
-"""What a table of people has beyond a match: its terms, who is away, its clock, its promises."""
+"""What a table of people has beyond a match: its terms, who is away, its clock."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from rebelote.rules import Phase, Seat
 from rebelote.tables.clock import Clock, Speed
 from rebelote.tables.errors import NotStarted, TablePaused
 from rebelote.tables.event import Computer, Opened
-from rebelote.tables.fairness import Proof
 from rebelote.tables.terms import Terms
 
 StandIns = tuple[Computer | None, Computer | None, Computer | None, Computer | None]
@@ -23,22 +22,16 @@ class Company:
 
     `stand_ins` are the computers that play for persons who are away, `returning` the seats whose
     persons take them back at the next trick, `returns` how often each has done so. `pause_asked`
-    are the seats that ask for a pause. `commitment` is that of the deal on the table until its
-    secret is told, then that of the next; "" where nothing is promised. `entropies` were added to
-    the deal on the table; `proofs` are those of the deals whose secrets were told.
+    are the seats that ask for a pause.
     """
 
     terms: Terms
     clock: Clock
-    table: str = ""
-    commitment: str = ""
     is_started: bool = False
     stand_ins: StandIns = (None, None, None, None)
     returning: tuple[Seat, ...] = ()
     returns: Counts = (0, 0, 0, 0)
     pause_asked: tuple[Seat, ...] = ()
-    entropies: tuple[str, ...] = ()
-    proofs: tuple[Proof, ...] = ()
 
     @classmethod
     def of(cls, event: Opened, at: int) -> Company | None:
@@ -46,7 +39,7 @@ class Company:
         if event.terms is None:
             return None
         clock = Clock(Speed(event.terms.speed)).seen(at)
-        return cls(event.terms, clock, event.table, event.commitment)
+        return cls(event.terms, clock)
 
     @property
     def is_paused(self) -> bool:
@@ -76,9 +69,9 @@ class Company:
         clock = self.clock.end_turn(seat) if is_person else self.clock.begin_turn()
         return replace(self, clock=clock)
 
-    def dealt(self, entropies: tuple[str, ...]) -> Company:
+    def dealt(self) -> Company:
         """Return the company once the next deal is dealt."""
-        return replace(self, clock=self.clock.begin_turn(), entropies=entropies)
+        return replace(self, clock=self.clock.begin_turn())
 
     def replaced(self, seat: Seat, computer: Computer) -> Company:
         """Return the company once a computer plays for a person."""

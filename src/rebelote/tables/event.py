@@ -207,8 +207,8 @@ class Revealed:
 
 
 Gathered = Seated | Filled | Left | Swapped | Started
-Happened = Replaced | ReturnAsked | Returned | PauseAsked | Resumed | Woken | Revealed
-Event = Opened | Dealt | Acted | Undone | Closed | Gathered | Happened
+Happened = Replaced | ReturnAsked | Returned | PauseAsked | Resumed | Woken
+Event = Opened | Dealt | Acted | Undone | Closed | Revealed | Gathered | Happened
 
 _KINDS: Mapping[str, type[Event]] = {kind.kind: kind for kind in get_args(Event)}
 

@@ -14,7 +14,6 @@ from rebelote.tables.command import (
     Leave,
     Pause,
     Return,
-    Reveal,
     TimeUp,
     Wake,
 )
@@ -22,26 +21,19 @@ from rebelote.tables.company import Company
 from rebelote.tables.errors import (
     AlreadyStarted,
     Away,
-    BrokenLog,
-    DealNotFinished,
     ForCompanyOnly,
-    NoDealYet,
     NothingChanges,
     NotStarted,
     TableClosed,
 )
 from rebelote.tables.event import (
-    FINISHED,
-    Closed,
     Event,
     Gathered,
     Happened,
     PauseAsked,
     Resumed,
-    Revealed,
     Woken,
 )
-from rebelote.tables.fairness import Proof, WrongShuffle
 
 if TYPE_CHECKING:
     from rebelote.tables.table import Table
@@ -70,7 +62,7 @@ def _answer(table: Table, command: Gathering | Leave | Among) -> tuple[Event, ..
             return gathering.leave(table, command.player)
         if not isinstance(command, Wake):
             raise NotStarted()
-    if table.match.is_over and not isinstance(command, Reveal | Wake):
+    if table.match.is_over and not isinstance(command, Wake):
         raise TableClosed()  # The last secret is all that is still to be told.
     if isinstance(command, Leave):
         return takeover.leave(table, company, command.player)
@@ -80,10 +72,6 @@ def _answer(table: Table, command: Gathering | Leave | Among) -> tuple[Event, ..
 def _among(table: Table, company: Company, command: Among) -> tuple[Event, ...]:
     if isinstance(command, Wake):
         return (Woken(),)
-    if isinstance(command, Reveal):
-        number = len(table.finished)
-        revealed = Revealed(number, command.secret, command.commitment)
-        return (revealed, Closed(FINISHED)) if table.match.is_over else (revealed,)
     if isinstance(command, Return):
         return takeover.come_back(table, company, command.player)
     if isinstance(command, TimeUp):
@@ -102,8 +90,6 @@ def follow(table: Table, company: Company, event: Gathered | Happened) -> Table:
         raise NotStarted()
     if isinstance(event, PauseAsked | Resumed):
         return _pause(table, company, event)
-    if isinstance(event, Revealed):
-        return _revealed(table, company, event)
     return takeover.follow(table, company, event)
 
 
@@ -121,21 +107,3 @@ def _pause(table: Table, company: Company, event: PauseAsked | Resumed) -> Table
         raise NothingChanges()
     asking = replace(company, pause_asked=tuple(sorted((*company.pause_asked, seat))))
     return replace(table, company=asking.stopped_if_all_ask(table.present))
-
-
-def _revealed(table: Table, company: Company, event: Revealed) -> Table:
-    deal, number = table.deal, len(table.finished)
-    if deal is None:
-        raise NoDealYet()
-    if not deal.is_over:
-        raise DealNotFinished(phase=deal.phase)
-    if not table.awaits_secret:
-        raise NothingChanges()
-    if event.number != number:
-        raise BrokenLog(seq=table.seq + 1, problem=event.number)
-    proof = Proof(company.table, number, company.commitment, event.secret, company.entropies)
-    setup = deal.setup
-    if setup.ruleset.dealing.lay_out(proof.pack(), setup.first, setup.packets) != setup.layout:
-        raise WrongShuffle(deal=number)
-    proofs = (*company.proofs, proof)
-    return replace(table, company=replace(company, commitment=event.commitment, proofs=proofs))

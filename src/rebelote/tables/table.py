@@ -19,7 +19,7 @@ from rebelote.rules.registry import ruleset as ruleset_of
 from rebelote.rules.seating import check_seat
 from rebelote.tables import people, takeover
 from rebelote.tables.clock import Deadline
-from rebelote.tables.command import Act, Command, DealNext, Open, Resign, Undo
+from rebelote.tables.command import Act, Command, DealNext, Open, Resign, Reveal, Undo
 from rebelote.tables.company import Company
 from rebelote.tables.errors import (
     Away,
@@ -30,6 +30,7 @@ from rebelote.tables.errors import (
     NoDealYet,
     NoSpectators,
     NotAtTable,
+    NothingChanges,
     NothingToUndo,
     NotRevealed,
     NotYourSeat,
@@ -50,11 +51,13 @@ from rebelote.tables.event import (
     Occupants,
     Opened,
     Person,
+    Revealed,
     Undone,
     Woken,
 )
-from rebelote.tables.fairness import BadProof, check_entropy, proof_tags
+from rebelote.tables.fairness import proof_tags
 from rebelote.tables.pot import Stake
+from rebelote.tables.promises import Promises
 from rebelote.tables.terms import Terms
 from rebelote.tables.view import DealSheet, TableView, view_of
 
@@ -68,6 +71,7 @@ class Moment(NamedTuple):
     sheets: tuple[DealSheet, ...]
     deal: Deal | None
     heard: tuple[Heard, ...]
+    promises: Promises | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,8 @@ class Table:
     it is the last of `finished` then. `heard` is what everybody has perceived of it. `sheets` are
     those of the finished deals. `moments` are what an undo may return to, the latest last.
     `closed` says why nothing follows, and is None before. `company` is what people have among
-    themselves, None at a solo table, which begins at once and knows no time.
+    themselves, None at a solo table, which begins at once and knows no time. `promises` are made
+    about the deals, None where none were made when the table was opened.
     """
 
     seats: Occupants
@@ -91,6 +96,7 @@ class Table:
     moments: tuple[Moment, ...] = ()
     closed: str | None = None
     company: Company | None = None
+    promises: Promises | None = None
 
     # --- who and what -------------------------------------------------------------------------
 
@@ -133,11 +139,7 @@ class Table:
     @property
     def awaits_secret(self) -> bool:
         """Whether a deal is over whose secret has not been told yet."""
-        company = self.company
-        if company is None or not company.commitment:
-            return False
-        told = company.proofs[-1].number if company.proofs else 0
-        return self.deal is not None and self.deal.is_over and len(self.finished) > told
+        return self.promises is not None and self.promises.awaits_secret(len(self.finished))
 
     @property
     def number(self) -> int:
@@ -202,8 +204,8 @@ class Table:
         if not self.finished and self.deal is not None:
             first = self.deal.setup.first
         tags = {f"Seat{seat}": _label_of(self.seats[seat]) for seat in SEATS}
-        if self.company is not None:
-            tags |= proof_tags(self.company.proofs)
+        if self.promises is not None:
+            tags |= proof_tags(self.promises.proofs)
         deals = self.finished[:-1] if self.awaits_secret else self.finished
         return record_of_match(self.ruleset, deals, first, tags)
 
@@ -234,12 +236,11 @@ class Table:
         """
         if self.closed is not None:
             raise TableClosed()
+        if isinstance(command, Reveal):
+            return self._reveal(command)
         if not isinstance(command, DealNext | Act | Undo | Resign):
             return people.answer(self, command)
-        if self.company is not None:
-            if isinstance(command, Undo | Resign):
-                raise ForSoloOnly()
-            self.company.check_running()
+        self._check_among_people(command)
         if isinstance(command, Resign):
             self.seat_of(command.player)
             return (Closed(RESIGNED),)
@@ -252,6 +253,12 @@ class Table:
         if isinstance(command, Act):
             return self._act(command)
         return self._undo() if isinstance(command, Undo) else self._deal(command)
+
+    def _check_among_people(self, command: DealNext | Act | Undo | Resign) -> None:
+        if self.company is not None:
+            if isinstance(command, Undo | Resign):
+                raise ForSoloOnly()
+            self.company.check_running()
 
     def _check_author(self, command: Act) -> None:
         check_seat(command.seat)
@@ -275,10 +282,16 @@ class Table:
             Acted(command.seat, str(action), command.author),
             *takeover.coming_back(self.company, after),
         )
-        is_promised = self.company is not None and bool(self.company.commitment)
+        is_promised = self.promises is not None and bool(self.promises.commitment)
         if after.is_over and self.match.add(after).is_over and not is_promised:
             return *events, Closed(FINISHED)
         return events
+
+    def _reveal(self, command: Reveal) -> tuple[Event, ...]:
+        """Return the events that tell a secret, each of which can follow."""
+        revealed = Revealed(len(self.finished), command.secret, command.commitment)
+        self.after(revealed)
+        return (revealed, Closed(FINISHED)) if self.match.is_over else (revealed,)
 
     def _undo(self) -> tuple[Event, ...]:
         if len(self.persons) > 1:
@@ -293,8 +306,8 @@ class Table:
         if self.awaits_secret:
             raise NotRevealed(deal=len(self.finished))
         self.match.deal(command.pack)  # Refuses what is no pack.
-        if self.company is not None and self.company.commitment:
-            _check_entropies(command.entropies)
+        if self.promises is not None:
+            self.promises.check_entropies(command.entropies)
         return (Dealt(len(self.finished) + 1, _written(command.pack), command.entropies),)
 
     # --- events -------------------------------------------------------------------------------
@@ -324,7 +337,8 @@ class Table:
             check_seat(event.first)
             _check_seats(event.seats, event.terms)
             match = Match(ruleset_of(event.ruleset), SEATS[event.first])
-            return cls(event.seats, match, company=Company.of(event, at))
+            company, promises = Company.of(event, at), Promises.of(event)
+            return cls(event.seats, match, company=company, promises=promises)
         except RebeloteError as error:
             raise BrokenLog(seq=1, problem=error) from error
 
@@ -350,6 +364,8 @@ class Table:
             return replace(self, closed=event.reason)
         if isinstance(event, Acted | Dealt | Undone):
             return self._after_play(event)
+        if isinstance(event, Revealed):
+            return self._revealed(event)
         if self.company is None or isinstance(event, Opened):
             raise BrokenLog(seq=self.seq + 1, problem=event.kind)
         return people.follow(self, self.company, event)
@@ -368,8 +384,23 @@ class Table:
             raise BrokenLog(seq=self.seq + 1, problem=event.number)
         if self.awaits_secret:
             raise NotRevealed(deal=len(self.finished))
-        company = None if self.company is None else self.company.dealt(event.entropies)
-        return replace(self, deal=self.match.deal(_pack(event.pack)), heard=(), company=company)
+        deal = self.match.deal(_pack(event.pack))
+        company = None if self.company is None else self.company.dealt()
+        promises = None if self.promises is None else self.promises.dealt(event.entropies)
+        return replace(self, deal=deal, heard=(), company=company, promises=promises)
+
+    def _revealed(self, event: Revealed) -> Table:
+        number = len(self.finished)
+        if self.deal is None:
+            raise NoDealYet()
+        if not self.deal.is_over:
+            raise DealNotFinished(phase=self.deal.phase)
+        if self.promises is None or not self.awaits_secret:
+            raise NothingChanges()
+        if event.number != number:
+            raise BrokenLog(seq=self.seq + 1, problem=event.number)
+        promises = self.promises.told(self.deal, number, event.secret, event.commitment)
+        return replace(self, promises=promises)
 
     def _acted(self, event: Acted) -> Table:
         if self.deal is None:
@@ -381,7 +412,7 @@ class Table:
         moments = self.moments
         if self.is_solo and self.persons == (seat,):
             here = (self.seq, self.match, self.finished, self.sheets, self.deal, self.heard)
-            moments = (*moments, Moment(*here))
+            moments = (*moments, Moment(*here, self.promises))
         heard = (*self.heard, public_event(seat, action))
         company = self.company
         if company is not None and not isinstance(action, Declare):
@@ -399,7 +430,7 @@ class Table:
     def _undone(self, event: Undone) -> Table:
         if not self.moments:
             raise NothingToUndo()
-        to, match, finished, sheets, deal, heard = self.moments[-1]
+        to, match, finished, sheets, deal, heard, promises = self.moments[-1]
         if to != event.to:
             raise BrokenLog(seq=self.seq + 1, problem=event.to)
         return replace(
@@ -410,6 +441,7 @@ class Table:
             deal=deal,
             heard=heard,
             moments=self.moments[:-1],
+            promises=promises,
         )
 
 
@@ -444,13 +476,6 @@ def _check_seats(seats: Occupants, terms: Terms | None) -> None:
         raise BadSeating(persons=len(players))
     if terms is not None:
         terms.check()
-
-
-def _check_entropies(entropies: tuple[str, ...]) -> None:
-    if len(entropies) != len(SEATS):
-        raise BadProof(field="entropy", value=" ".join(entropies))
-    for entropy in filter(None, entropies):
-        check_entropy(entropy)
 
 
 def _label_of(occupant: Occupant) -> str:

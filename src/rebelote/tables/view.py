@@ -72,8 +72,6 @@ class CompanyView:
     `host` is the seat of whoever leads, None when nobody sits; the host of `terms` is "" here.
     `stand_ins` are the computers that play for persons who are away, `returning` the seats that
     are taken back at the next trick. `clock` has the seats' reserves; its times are in ms.
-    `commitment` promises the deal on the table, or the next one; `proofs` are those of the deals
-    before.
     """
 
     terms: Terms
@@ -86,8 +84,6 @@ class CompanyView:
     returns_left: Counts
     deadline: Deadline | None
     clock: Clock
-    commitment: str
-    proofs: tuple[Proof, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +96,8 @@ class TableView:
     needs. `hand` is in the order of the contract. `scores` are the match's now: those before the
     deal on the table until it is over. `sheets` are those of all finished deals, that of the deal
     on the table being the last once it is over. `winner` is None for a draw too. A spectator looks
-    from the place of `seat` and sees no hand. `company` is None at a solo table.
+    from the place of `seat` and sees no hand. `company` is None at a solo table. `commitment`
+    promises the deal on the table, or the next one; `proofs` are those of the deals before.
     """
 
     seq: int
@@ -121,6 +118,8 @@ class TableView:
     is_solo: bool
     is_spectator: bool = False
     company: CompanyView | None = None
+    commitment: str = ""
+    proofs: tuple[Proof, ...] = ()
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -186,6 +185,8 @@ def view_of(table: Table, seat: Seat | None) -> TableView:
         is_solo=table.is_solo,
         is_spectator=seat is None,
         company=None if table.company is None else _company(table, table.company),
+        commitment="" if table.promises is None else table.promises.commitment,
+        proofs=() if table.promises is None else table.promises.proofs,
     )
 
 
@@ -204,8 +205,6 @@ def _company(table: Table, company: Company) -> CompanyView:
         returns_left=(first, second, third, fourth),
         deadline=table.deadline(),
         clock=company.clock,
-        commitment=company.commitment,
-        proofs=company.proofs,
     )
 
 

@@ -11,6 +11,7 @@ from rebelote.bots import safe_action
 from rebelote.cards import CARDS
 from rebelote.rules import SEATS
 from rebelote.rules.registry import ruleset
+from rebelote.server.dealing import Dealer
 from rebelote.server.live import LiveTable, seed_of
 from rebelote.server.status import Figures
 from rebelote.server.thinking import Decided
@@ -87,7 +88,7 @@ def live(paper):
     table = Table.begin(Table.open(Open(ruleset("coinche"), seats)))
     (dealt,) = table.handle(DealNext(table.seq, list(CARDS)))
     undecided: Any = Undecided()
-    return LiveTable("t", table.fold(dealt), paper, undecided, Figures())
+    return LiveTable("t", table.fold(dealt), paper, undecided, Figures(), Dealer("t"))
 
 
 def act(live):

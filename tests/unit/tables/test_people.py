@@ -64,7 +64,7 @@ ENTROPIES = ("ab" * 16, "", "cd" * 16, "")
 # --- solo and company -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", [Leave("ada"), Pause("ada"), Return("ada"), Wake(), Reveal("")])
+@pytest.mark.parametrize("command", [Leave("ada"), Pause("ada"), Return("ada"), Wake()])
 def test_a_solo_table_knows_nothing_of_company(command):
     """It has no clock, nobody leaves it, and nothing is promised."""
     with pytest.raises(ForCompanyOnly):
@@ -82,7 +82,7 @@ def test_nothing_is_taken_back_or_given_up_in_company():
     assert not table.can_undo
 
 
-@pytest.mark.parametrize("command", [Pause("ada"), Resume("ada"), Return("ada"), Reveal("")])
+@pytest.mark.parametrize("command", [Pause("ada"), Resume("ada"), Return("ada")])
 def test_before_the_match_there_is_nothing_to_stop_or_to_tell(command):
     """The error says that people still sit down."""
     with pytest.raises(NotStarted):
@@ -236,9 +236,9 @@ def test_a_secret_is_told_after_its_deal():
     command = Reveal(SECRETS[1], promised(2))
     assert table.handle(command) == (Revealed(1, SECRETS[1], promised(2)),)
     table = told(table, command)
-    proof = table.company.proofs[0]
+    proof = table.promises.proofs[0]
     assert (proof.number, proof.entropies, proof.commitment) == (1, ENTROPIES, promised(1))
-    assert table.company.commitment == promised(2)
+    assert table.promises.commitment == promised(2)
     with pytest.raises(NothingChanges):
         table.handle(command)
 
@@ -299,7 +299,7 @@ def test_the_last_secret_closes_the_match():
             table = told(table, fair_deal(table, number, ENTROPIES), log=log)
             table = played_until(table, lambda one: one.deal.is_over, seed=number, log=log)
     assert [event for event, _ in log[-2:]][1] == Closed(FINISHED)
-    assert len(table.company.proofs) == number == len(table.finished)
+    assert len(table.promises.proofs) == number == len(table.finished)
     assert Table.replay(event for event, _ in log) == table
     assert len(verify(table.record())) == number
 

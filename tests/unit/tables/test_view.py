@@ -265,8 +265,8 @@ def test_the_terms_may_hide_the_last_trick():
 def test_promises_and_proofs_are_seen_and_secrets_are_not():
     """Before the deal's end there is the commitment alone."""
     table = begun(table="t", commitment=promised(1))
-    assert table.view(SEATS[0]).company.commitment == promised(1)
+    assert table.view(SEATS[0]).commitment == promised(1)
     table = played_until(told(table, fair_deal(table, 1)), lambda table: table.deal.is_over)
-    assert table.view(SEATS[0]).company.proofs == ()
+    assert table.view(SEATS[0]).proofs == ()
     table = told(table, Reveal(SECRETS[1], promised(2)))
-    assert table.view(SEATS[0]).company.proofs[0].secret == SECRETS[1]
+    assert table.view(SEATS[0]).proofs[0].secret == SECRETS[1]

@@ -263,6 +263,9 @@ ERRORS = {
     "StakeWithoutMatch": "На маса {table} още има открит залог, а партия там не се играе.",
     # The server.
     "ServerError": "Сървърът отказва това.",
+    "PromiseLost": (
+        "Обещаното раздаване на маса {table} вече не може да се раздаде: тайната му я няма."
+    ),
     "BadServerSetting": (
         "„{value}“ ({source}) не е подходящо за настройката {name}; нужно е: {allowed}."
     ),

@@ -275,6 +275,9 @@ ERRORS = {
     "BidOutsideSpace": "The bid {call} of {ruleset} has no number among the actions.",
     # The server.
     "ServerError": "The server refuses this.",
+    "PromiseLost": (
+        "The deal that was promised at table {table} cannot be dealt any more: its secret is lost."
+    ),
     "BadServerSetting": (
         "“{value}” ({source}) will not do for the setting {name}; what is needed: {allowed}."
     ),

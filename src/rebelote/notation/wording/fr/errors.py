@@ -305,6 +305,9 @@ ERRORS = {
     "BidOutsideSpace": "L'enchère {call} de {ruleset} n'a pas de numéro parmi les actions.",
     # The server.
     "ServerError": "Le serveur refuse cela.",
+    "PromiseLost": (
+        "La donne promise à la table {table} ne peut plus être distribuée : son secret est perdu."
+    ),
     "BadServerSetting": (
         "« {value} » ({source}) ne convient pas au réglage {name} ; ce qu'il faut : {allowed}."
     ),

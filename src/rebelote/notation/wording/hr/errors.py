@@ -271,6 +271,9 @@ ERRORS = {
     "StakeWithoutMatch": "Za stolom {table} još je otvoren ulog, a partija se ondje ne igra.",
     # The server.
     "ServerError": "Poslužitelj to odbija.",
+    "PromiseLost": (
+        "Obećano dijeljenje za stolom {table} više se ne može podijeliti: njegove tajne nema."
+    ),
     "BadServerSetting": ("„{value}” ({source}) ne odgovara postavci {name}; treba: {allowed}."),
     "UnknownServerSetting": (
         "Datoteka {path} zadaje {name}, a takve postavke nema; postoje: {known}."

@@ -296,6 +296,9 @@ ERRORS = {
     ),
     # The server.
     "ServerError": "De server weigert dit.",
+    "PromiseLost": (
+        "De beloofde gift aan tafel {table} kan niet meer gedeeld worden: haar geheim is weg."
+    ),
     "BadServerSetting": (
         "‘{value}’ ({source}) past niet bij de instelling {name}; nodig is: {allowed}."
     ),
