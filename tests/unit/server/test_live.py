@@ -245,7 +245,7 @@ def test_a_computer_plays_for_a_person_who_left(paper):
         for event in table.handle(command):
             table = table.fold(event)
     prompt: Any = Prompt()
-    live = LiveTable("t", table, paper, prompt, Figures())
+    live = LiveTable("t", table, paper, prompt, Figures(), Dealer("t"))
     live.pace = "instant"
 
     async def play():
