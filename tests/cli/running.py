@@ -14,6 +14,9 @@ from rebelote.cli.app import run
 
 # Whoever runs the tests may have told their processes to ignore Ctrl-C.
 _HEAR = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+# What cannot be read, and what was read and is false.
+BROKEN, FALSE = 2, 1
+
 COMMAND = [sys.executable, "-c", f"{_HEAR}; from rebelote.cli import main; main()"]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 

@@ -356,7 +356,7 @@ class PeopleMachine(RuleBasedStateMachine):
         for seen, allowed in zip((*views, self.table.watch()), (*known, public), strict=True):
             assert set(cards_in(seen)) <= set(allowed)
             assert seen.company is not None
-            assert len(seen.company.proofs) <= len(self.table.finished)
+            assert len(seen.proofs) <= len(self.table.finished)
             assert not any(one.player for one in seen.seats if isinstance(one, Person))
 
     def teardown(self) -> None:
@@ -366,8 +366,8 @@ class PeopleMachine(RuleBasedStateMachine):
         plain = json.loads(json.dumps([(one.kind, to_plain(one)) for one, _ in self.log]))
         events = [from_plain(kind, fields) for kind, fields in plain]
         assert Table.replay(events, [at for _, at in self.log]) == self.table
-        if self.company is not None and self.company.proofs:
-            assert verify(self.table.record()) == self.company.proofs
+        if self.table.promises is not None and self.table.promises.proofs:
+            assert verify(self.table.record()) == self.table.promises.proofs
 
 
 PeopleMachine.TestCase.settings = settings(max_examples=GAMES, stateful_step_count=STEPS)
