@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from rebelote.rules import SEATS, Seat
 from rebelote.server.errors import PromiseLost
 from rebelote.storage import Posting, Secrets
 from rebelote.tables import DealNext, Reveal, Table
-from rebelote.tables.fairness import NO_ENTROPIES, SECRET_BYTES, commitment, shuffle
+from rebelote.tables.fairness import SECRET_BYTES, commitment, shuffle
 
 
 @dataclass(eq=False)
@@ -29,14 +31,17 @@ class Dealer:
         """Return what keeps the secret of a commitment in the transaction that tells it."""
         return Secrets.keep(self.table_id, promised, self._secret(promised))
 
-    def deal(self, table: Table, seq: int) -> DealNext:
-        """Return what deals the next deal; raises `PromiseLost`.
+    def deal(self, table: Table, seq: int, added: Mapping[Seat, str] | None = None) -> DealNext:
+        """Return what deals the next deal; `added` is what seats add to the shuffle.
 
-        A table that was opened before deals were promised goes on without promises.
+        A table that was opened before deals were promised goes on without promises. Raises
+        `PromiseLost`, or `BadProof` for what cannot be added.
         """
-        promised = "" if table.promises is None else table.promises.commitment
-        secret = self._secret(promised) if promised else secrets.token_hex(SECRET_BYTES)
-        return DealNext(seq, shuffle(secret, NO_ENTROPIES), NO_ENTROPIES if promised else ())
+        if table.promises is None or not table.promises.commitment:
+            return DealNext(seq, shuffle(secrets.token_hex(SECRET_BYTES)))
+        entropies = tuple((added or {}).get(seat, "") for seat in SEATS)
+        secret = self._secret(table.promises.commitment)
+        return DealNext(seq, shuffle(secret, entropies), entropies)
 
     def reveal(self, table: Table) -> Reveal:
         """Return what tells the secret of a deal that is over and promises the next, if any."""

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, Protocol
@@ -96,9 +96,12 @@ class LiveTable:
         """Return where the table stands, as a socket may see it."""
         return Update(show_table(self.id, self.table.view(listener.seat), listener.language))
 
-    def deal_next(self, seq: int) -> Command:
-        """Return what deals the next deal, as it was promised; raises `PromiseLost`."""
-        return self.dealer.deal(self.table, seq)
+    def deal_next(self, seq: int, added: Mapping[Seat, str]) -> Command:
+        """Return what deals the next deal as promised, with what seats add to the shuffle.
+
+        Raises `PromiseLost`.
+        """
+        return self.dealer.deal(self.table, seq, added)
 
     def player(self, seat: Seat) -> str:
         """Return who the person at a seat is to the journal."""

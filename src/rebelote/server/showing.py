@@ -104,6 +104,7 @@ def show_table(table: str, seen: TableView, language: str) -> protocol.TableView
         winner=seen.winner,
         can_undo=seen.can_undo,
         can_hint=seen.is_solo and bool(seen.legal),
+        promise=seen.commitment,
     )
 
 

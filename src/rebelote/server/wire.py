@@ -183,7 +183,7 @@ class Wire:
             return lambda: PlayAct(frame.seq, self.seat, frame.action, player)
         if isinstance(frame, Undo):
             return lambda: TakeBack(frame.seq, player)
-        return lambda: self._live.deal_next(frame.seq)
+        return lambda: self._live.deal_next(frame.seq, {self.seat: frame.entropy})
 
     def _ask_hint(self, frame: AskHint) -> None:
         if frame.seq != self._live.table.seq:

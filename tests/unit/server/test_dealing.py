@@ -25,9 +25,12 @@ def test_a_dealer_keeps_its_promises():
     dealer = Dealer("t")
     table = opened(dealer)
     while table.closed is None:
-        table = played_out(after(table, dealer.deal(table, table.seq)), seed=table.seq)
+        number = {SEATS[2]: f"{table.seq:032x}"}
+        table = played_out(after(table, dealer.deal(table, table.seq, number)), seed=table.seq)
         table = after(table, dealer.reveal(table))
-    assert len(verify(table.record())) == len(table.finished)
+    proofs = verify(table.record())
+    assert len(proofs) == len(table.finished)
+    assert proofs[0].entropies == ("", "", f"{1:032x}", "")
     assert table.promises.commitment == ""
 
 

@@ -20,10 +20,18 @@ const address = (table: string): string => {
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
 };
 
+/** What this seat adds to a shuffle: 16 bytes of the browser's own chance, in hexadecimal. */
+const drawn = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
 export class Game {
   state = $state.raw<TableState>(EMPTY);
   /** Whether the word of the belote goes with the card, for those who say it themselves. */
   saysBelote = $state(false);
+  /** What was added to the last shuffle; empty before. */
+  added = $state('');
   readonly table: string;
   readonly #socket: TableSocket;
   readonly #timers = new Map<Timer, number>();
@@ -119,7 +127,10 @@ export class Game {
     const order = `${type} ${view?.seq}`;
     if (view === null || order === this.#ordered) return;
     this.#ordered = order;
-    this.#socket.send({ type, seq: view.seq });
+    if (type === 'next') {
+      this.added = drawn();
+      this.#socket.send({ type, seq: view.seq, entropy: this.added });
+    } else this.#socket.send({ type, seq: view.seq });
   }
 
   #play(held: HandCard): void {
