@@ -77,8 +77,13 @@ PROOFS = [
     ),
     Proof(
         "journal kills",
-        "50 kills at any moment: every acknowledged command there, no gap, no double",
+        "50 kills at any moment: every acknowledged command there, no gap, no double, no chip lost",
         "python -m tests.unit.storage.killed 50",
+    ),
+    Proof(
+        "fair deals",
+        "10,000,000 hands dealt evenly, within 4 standard deviations; every forged deal noticed",
+        "python -m tests.unit.tables.evenness 10000000",
     ),
     Proof(
         "server kills",

@@ -7,12 +7,13 @@ from typing import Any
 from rebelote.cards import Card, CardSet, RebeloteError
 from rebelote.engine import Deal
 from rebelote.rules import Ruleset
+from rebelote.tables import Clock, Deadline
 
 
 def cards_in(value: Any) -> Iterator[Card]:
     """Give every card found anywhere in a value; plain numbers must be too small to hide sets."""
-    if isinstance(value, Ruleset):
-        return
+    if isinstance(value, Ruleset | Clock | Deadline):
+        return  # Options and times of day hide nothing.
     if isinstance(value, Card | CardSet):
         yield from [value] if isinstance(value, Card) else value
     elif dataclasses.is_dataclass(value):

@@ -111,7 +111,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def author(self, seat: Seat) -> str:
         occupant = self.table.seats[seat]
-        return occupant.player if isinstance(occupant, Person) else occupant.bot
+        return occupant.player if isinstance(occupant, Person) else BOT.bot
 
     def legal(self, chance: Random) -> Act:
         """Return something that the seat to act may do."""

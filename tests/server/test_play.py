@@ -6,6 +6,7 @@ from rebelote.match import replay_match
 from rebelote.notation import parse_match
 from rebelote.notation.wording import LANGUAGES
 from rebelote.rules.registry import rulesets
+from rebelote.tables.fairness import verify
 
 from .client import Page
 
@@ -14,9 +15,10 @@ KINDS = {"called", "contract", "played", "trick", "deal_over"}
 
 @pytest.mark.parametrize("variant", sorted(rulesets()))
 def test_a_whole_deal_in_every_variant(browser, variant):
-    """Every command is accepted until the sheet is there, and the record of the deal is true."""
+    """Every command is accepted until the sheet is there; the record is true, the deal proved."""
     table = browser.open(variant, "amateur")
     page = Page(browser, table)
+    promise = page.view["promise"]
     page.play_deal()
     while page.view["sheet"]["outcome"]["code"] == "passed_out":
         page.command("next")
@@ -26,6 +28,7 @@ def test_a_whole_deal_in_every_variant(browser, variant):
     assert page.view["sheet"]["totals"] != [0, 0]
     (record,) = parse_match(browser.http.get(f"/api/tables/{table}/record").text)
     match, deals = replay_match(record)
+    assert verify(record)[0].commitment == promise
     assert list(match.scores) == page.view["sheet"]["totals"]
     assert len(deals) == page.view["deal"]
     page.close()

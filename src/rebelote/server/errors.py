@@ -123,3 +123,7 @@ class TooBusy(ServerError):
 
 class UnknownLevel(ServerError):
     """No level of play has this name; parameters `level`, `known`."""
+
+
+class PromiseLost(ServerError):
+    """The secret of a promised deal is not in the database any more; parameter `table`."""

@@ -11,8 +11,8 @@ from itertools import count
 from typing import Final
 
 from rebelote.bots import create
-from rebelote.cards import CARDS, Card
 from rebelote.rules import SEATS, Ruleset, Seat
+from rebelote.server.dealing import Dealer
 from rebelote.server.errors import HouseFull, TooManyTables, UnknownLevel
 from rebelote.server.live import LiveTable
 from rebelote.server.status import Figures
@@ -23,11 +23,13 @@ from rebelote.storage import (
     Guests,
     Journal,
     Listing,
+    Secrets,
     Shares,
     StorageError,
     UnknownTable,
+    table_of,
 )
-from rebelote.tables import Computer, DealNext, Occupants, Open, Person, Table
+from rebelote.tables import Computer, Occupants, Open, Person, Table
 
 LOGGER = logging.getLogger("rebelote.server")
 
@@ -44,13 +46,6 @@ _DAY_MILLISECONDS = 24 * 3600 * 1000
 def now() -> int:
     """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def shuffled() -> list[Card]:
-    """Return a pack shuffled by the system's own source of chance."""
-    pack = list(CARDS)
-    secrets.SystemRandom().shuffle(pack)
-    return pack
 
 
 @dataclass(eq=False)
@@ -73,6 +68,7 @@ class House:
         self.journal = Journal(self.database)
         self.guests = Guests(self.database)
         self.shares = Shares(self.database)
+        self.secrets = Secrets(self.database)
 
     # --- tables -------------------------------------------------------------------------------
 
@@ -88,11 +84,13 @@ class House:
         computer = Computer(create(level, 0).name)
         seats: Occupants = (Person(guest.id, guest.name), computer, computer, computer)
         first = secrets.choice(SEATS)
-        opened = Table.open(Open(rules, seats, first))
+        dealer = Dealer(secrets.token_urlsafe(12))
+        table_id, promised = dealer.table_id, dealer.promise(1)
+        opened = Table.open(Open(rules, seats, first, table=table_id, commitment=promised))
         table = Table.begin(opened)
-        events = (opened, *table.handle(DealNext(table.seq, shuffled())))
-        table_id = secrets.token_urlsafe(12)
-        opening = self.journal.open(table_id, guest.id, events, level=level, at=now())
+        events = (opened, *table.handle(dealer.deal(table, table.seq)))
+        also = dealer.keep(promised)
+        opening = self.journal.open(table_id, guest.id, events, level=level, at=now(), also=also)
         await asyncio.wrap_future(opening)
         return table_id
 
@@ -131,14 +129,16 @@ class House:
         entries = self.journal.read(table_id)
         if not entries:
             raise UnknownTable(table=table_id)
-        table = Table.replay(entry.event for entry in entries)
+        table = table_of(entries)
         seqs = {entry.command_id: entry.seq for entry in entries if entry.command_id is not None}
-        return LiveTable(table_id, table, self.journal, self.thinkers, self.figures, seqs)
+        dealer = Dealer(table_id, self.secrets.of(table_id))
+        parts = self.journal, self.thinkers, self.figures
+        return LiveTable(table_id, table, *parts, dealer, seqs)
 
     async def forget(self, guest: Guest) -> None:
         """Delete a guest with all tables; raises `UnknownGuest` or `StorageError`."""
         listings = self.journal.listings(guest.id)
-        await asyncio.wrap_future(self.guests.delete(guest.id))
+        await asyncio.wrap_future(self.guests.delete(guest.id, at=now()))
         # Only now, since a page that is sent back comes again at once.
         for one in listings:
             live = self._tables.get(one.id)

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, Protocol
@@ -17,6 +17,7 @@ from rebelote.analysis import Hint
 from rebelote.bots import safe_action
 from rebelote.cards import RebeloteError
 from rebelote.rules import SEATS, Seat
+from rebelote.server.dealing import Dealer
 from rebelote.server.errors import NothingToAdvise
 from rebelote.server.protocol import Happening, Pace, Reply, Thinking, Update
 from rebelote.server.showing import show_happenings, show_table
@@ -63,6 +64,7 @@ class LiveTable:
     journal: Journal
     thinkers: Thinkers
     figures: Figures
+    dealer: Dealer
     seqs: dict[str, int] = field(default_factory=dict)
     pace: Pace = "natural"
     used_at: float = field(default_factory=time.monotonic)
@@ -93,6 +95,13 @@ class LiveTable:
     def position(self, listener: Listener) -> Update:
         """Return where the table stands, as a socket may see it."""
         return Update(show_table(self.id, self.table.view(listener.seat), listener.language))
+
+    def deal_next(self, seq: int, added: Mapping[Seat, str]) -> Command:
+        """Return what deals the next deal as promised, with what seats add to the shuffle.
+
+        Raises `PromiseLost`.
+        """
+        return self.dealer.deal(self.table, seq, added)
 
     def player(self, seat: Seat) -> str:
         """Return who the person at a seat is to the journal."""
@@ -131,8 +140,7 @@ class LiveTable:
             events: tuple[Event, ...] = ()
             tables: tuple[Table, ...] = ()
             if seq is None:
-                events = before.handle(make())
-                seq, tables = await self._append(command_id, events)
+                seq, events, tables = await self._append(command_id, before.handle(make()))
             if accepted is not None:
                 accepted(seq)
             if events:
@@ -142,17 +150,21 @@ class LiveTable:
         return seq
 
     async def _append(
-        self, command_id: str, events: Sequence[Event]
-    ) -> tuple[int, tuple[Table, ...]]:
-        """Put events on the disk, then in the memory."""
-        tables: list[Table] = []
-        table = self.table
-        for event in events:
-            table = table.fold(event)
-            tables.append(table)
-        at = time.time_ns() // 1_000_000
+        self, command_id: str, events: tuple[Event, ...]
+    ) -> tuple[int, tuple[Event, ...], tuple[Table, ...]]:
+        """Put events on the disk, then in the memory; a deal that ends tells its secret."""
+        at, also = time.time_ns() // 1_000_000, None
+        tables = _folded(self.table, events, at)
+        if tables[-1].awaits_secret:
+            reveal = self.dealer.reveal(tables[-1])
+            also = self.dealer.keep(reveal.commitment) if reveal.commitment else None
+            told = tables[-1].handle(reveal)
+            events, tables = (*events, *told), (*tables, *_folded(tables[-1], told, at))
+        table = tables[-1]
         started = time.perf_counter()
-        written = self.journal.append(self.id, events, table, command_id=command_id, at=at)
+        written = self.journal.append(
+            self.id, events, table, command_id=command_id, at=at, also=also
+        )
         try:
             seq = await asyncio.wrap_future(written)
         except Exception as error:
@@ -164,7 +176,7 @@ class LiveTable:
         self.figures.events.inc(len(events))
         self.table = table
         self.seqs[command_id] = seq
-        return seq, tuple(tables)
+        return seq, events, tables
 
     def _publish(self, before: Table, events: Sequence[Event], tables: Sequence[Table]) -> None:
         """Tell every socket what happened, each as its seat sees it and in its language."""
@@ -202,7 +214,7 @@ class LiveTable:
     async def hint(self, seat: Seat) -> Hint:
         """Return a hint for a seat to act; raises `NothingToAdvise` or `BotsStopped`."""
         seen = self.table.view(seat)
-        if self.table.to_act != seat or seen.view is None:
+        if self.table.to_act != seat or seen.view is None or not self.table.is_solo:
             raise NothingToAdvise()
         if self._hint is not None and self._hint[:2] == (seen.seq, seat):
             return self._hint[2]
@@ -220,7 +232,7 @@ class LiveTable:
 
     def _computer_to_act(self) -> Seat | None:
         seat = self.table.to_act
-        is_computer = seat is not None and isinstance(self.table.seats[seat], Computer)
+        is_computer = seat is not None and isinstance(self.table.player_of(seat), Computer)
         return seat if is_computer and not self.is_dropped else None
 
     async def _drive(self) -> None:
@@ -255,7 +267,7 @@ class LiveTable:
 
     async def _decide(self, table: Table, seat: Seat) -> tuple[str, str]:
         """Return who decided, and the action as it is written."""
-        occupant, seen = table.seats[seat], table.view(seat)
+        occupant, seen = table.player_of(seat), table.view(seat)
         assert isinstance(occupant, Computer), "a computer's seat"
         assert seen.view is not None, "there is a deal"
         legal = seen.view.legal_actions
@@ -279,6 +291,15 @@ class LiveTable:
         for listener in list(self.listeners):
             listener.resume()
         self.listeners.clear()
+
+
+def _folded(table: Table, events: Sequence[Event], at: int) -> tuple[Table, ...]:
+    """Return the table after each of some events."""
+    tables = []
+    for event in events:
+        table = table.fold(event, at)
+        tables.append(table)
+    return tuple(tables)
 
 
 def seed_of(table_id: str, seat: Seat) -> int:

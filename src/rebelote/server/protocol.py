@@ -15,6 +15,7 @@ import msgspec
 Phase = Literal["auction", "play", "deal_over", "match_over"]
 Pace = Literal["instant", "brisk", "natural"]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Entropy = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")]
 CallKind = Literal["pass", "bid", "double", "redouble"]
 
 
@@ -142,7 +143,8 @@ class TableView(msgspec.Struct, frozen=True):
     match, null where `deals` says how many are played. `hand` is in the order of the contract,
     trumps first. `offers` are empty unless this seat is to call, `declares` unless it may announce.
     `sheet` is there once the deal is over, `sheets` are those of the deals before. `winner` is the
-    team that won, null before the end and in a draw.
+    team that won, null before the end and in a draw. `promise` is the commitment of the deal on
+    the table, of the next one between deals, and empty where none is promised.
     """
 
     table: str
@@ -176,6 +178,7 @@ class TableView(msgspec.Struct, frozen=True):
     winner: int | None
     can_undo: bool = False
     can_hint: bool = False
+    promise: str = ""
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -280,10 +283,11 @@ class Act(msgspec.Struct, frozen=True, tag="act", tag_field="type", forbid_unkno
 
 
 class Next(msgspec.Struct, frozen=True, tag="next", tag_field="type", forbid_unknown_fields=True):
-    """Start the next deal."""
+    """Start the next deal; `entropy` is what this seat adds to the shuffle, 16 bytes in hex."""
 
     id: CommandId
     seq: int
+    entropy: Entropy = ""
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="type", forbid_unknown_fields=True):

@@ -31,7 +31,6 @@ from rebelote.notation.wording import (
 from rebelote.notation.wording.phrase import capital
 from rebelote.rules import (
     SEATS,
-    Action,
     Bid,
     Call,
     Contract,
@@ -49,7 +48,17 @@ from rebelote.rules.declarations import points_of
 from rebelote.server import protocol
 from rebelote.server.protocol import Happening, Told
 from rebelote.server.refusing import fit_to_tell
-from rebelote.tables import Acted, Closed, Computer, DealSheet, Dealt, Event, TableView, Undone
+from rebelote.tables import (
+    Acted,
+    Closed,
+    Computer,
+    DealSheet,
+    Dealt,
+    Event,
+    Person,
+    TableView,
+    Undone,
+)
 from rebelote.tables import HandCard as Held
 from rebelote.tables.event import RESIGNED
 
@@ -98,7 +107,8 @@ def show_table(table: str, seen: TableView, language: str) -> protocol.TableView
         sheets=[show_sheet(one, rules, language) for one in before],
         winner=seen.winner,
         can_undo=seen.can_undo,
-        can_hint=bool(_legal(seen)),
+        can_hint=seen.is_solo and bool(seen.legal),
+        promise=seen.commitment,
     )
 
 
@@ -206,7 +216,7 @@ def _phase(seen: TableView) -> protocol.Phase:
 
 def _seat(seen: TableView, seat: Seat, language: str) -> protocol.SeatView:
     occupant, view = seen.seats[seat], seen.view
-    name = "" if isinstance(occupant, Computer) else occupant.name
+    name = occupant.name if isinstance(occupant, Person) else ""
     bot = occupant.bot if isinstance(occupant, Computer) else None
     if view is None:
         return protocol.SeatView(seat, name, bot, 0, 0, None, None, [])
@@ -259,12 +269,8 @@ def _contract(contract: Contract, rules: Ruleset, language: str) -> protocol.Con
     return protocol.ContractView(strain, level, contract.taker, multiplier, text)
 
 
-def _legal(seen: TableView) -> tuple[Action, ...]:
-    return () if seen.view is None or seen.closed else seen.view.legal_actions
-
-
 def _offers(seen: TableView, language: str) -> Iterator[protocol.CallOffer]:
-    for action in _legal(seen):
+    for action in seen.legal:
         if isinstance(action, Play | Declare):
             continue
         level = strain = None
@@ -284,7 +290,7 @@ def _kind(call: Call) -> protocol.CallKind:
 
 
 def _declares(seen: TableView, language: str) -> Iterator[protocol.DeclareOffer]:
-    offers = [action for action in _legal(seen) if isinstance(action, Declare)]
+    offers = [action for action in seen.legal if isinstance(action, Declare)]
     fullest = max((len(one.sets) for one in offers), default=0)
     for action in offers:
         cards = [str(card) for one in action.sets for card in sorted(one, reverse=True)]

@@ -24,7 +24,6 @@ from rebelote.server.errors import (
     ServerFault,
     TooManyFrames,
 )
-from rebelote.server.house import shuffled
 from rebelote.server.live import LiveTable
 from rebelote.server.protocol import (
     LARGEST_FRAME,
@@ -40,7 +39,7 @@ from rebelote.server.protocol import (
 )
 from rebelote.server.showing import show_hint, told_error
 from rebelote.tables import Act as PlayAct
-from rebelote.tables import Command, DealNext, Stale
+from rebelote.tables import Command, Stale
 from rebelote.tables import Undo as TakeBack
 
 LOGGER = logging.getLogger("rebelote.server")
@@ -208,7 +207,7 @@ class Wire:
             return lambda: PlayAct(frame.seq, self.seat, frame.action, player)
         if isinstance(frame, Undo):
             return lambda: TakeBack(frame.seq, player)
-        return lambda: DealNext(frame.seq, shuffled())
+        return lambda: self._live.deal_next(frame.seq, {self.seat: frame.entropy})
 
     def _ask_hint(self, frame: AskHint) -> None:
         if frame.seq != self._live.table.seq:

@@ -1,47 +1,81 @@
-"""What is kept: the logs of tables, guests and shared deals, in one SQLite file."""
+"""What is kept: the logs of tables, guests, chips and shared deals, in one SQLite file."""
 
-from rebelote.storage.database import Database
+from rebelote.storage.audit import Audit, audit
+from rebelote.storage.database import Database, looking_at
 from rebelote.storage.errors import (
+    AlreadyStaked,
+    ChipsMadeOrLost,
     DatabaseClosed,
     DatabaseDamaged,
     DatabaseInUse,
     DatabaseNewer,
+    DatabaseOlder,
     DatabaseReadOnly,
     DiskFull,
     Fenced,
+    GivenByAPerson,
+    NoStake,
+    NotEnoughChips,
     Outpaced,
+    Overdrawn,
+    StakeWithoutMatch,
     StorageError,
     UnknownGuest,
     UnknownShare,
     UnknownTable,
+    WrongEscrow,
+    WrongSettlement,
 )
 from rebelote.storage.guest import Guest, Guests, Results, is_token, new_token
-from rebelote.storage.journal import Entry, Journal, Listing, Summary
+from rebelote.storage.journal import Entry, Journal, Listing, Summary, table_of
+from rebelote.storage.ledger import FLOOR, OPENING_GRANT, Ledger, Line, Posting, Reason
+from rebelote.storage.promise import Secrets
 from rebelote.storage.share import Share, Shares
 
 __all__ = [
+    "FLOOR",
+    "OPENING_GRANT",
+    "AlreadyStaked",
+    "Audit",
+    "ChipsMadeOrLost",
     "Database",
     "DatabaseClosed",
     "DatabaseDamaged",
     "DatabaseInUse",
     "DatabaseNewer",
+    "DatabaseOlder",
     "DatabaseReadOnly",
     "DiskFull",
     "Entry",
     "Fenced",
+    "GivenByAPerson",
     "Guest",
     "Guests",
     "Journal",
+    "Ledger",
+    "Line",
     "Listing",
+    "NoStake",
+    "NotEnoughChips",
     "Outpaced",
+    "Overdrawn",
+    "Posting",
+    "Reason",
     "Results",
+    "Secrets",
     "Share",
     "Shares",
+    "StakeWithoutMatch",
     "StorageError",
     "Summary",
     "UnknownGuest",
     "UnknownShare",
     "UnknownTable",
+    "WrongEscrow",
+    "WrongSettlement",
+    "audit",
     "is_token",
+    "looking_at",
     "new_token",
+    "table_of",
 ]

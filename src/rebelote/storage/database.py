@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
 from rebelote.storage.errors import DatabaseClosed, named, naming
-from rebelote.storage.migration import migrate
+from rebelote.storage.migration import check_form, migrate
 
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Any]
@@ -160,6 +160,20 @@ class Database:
             connection.execute("ROLLBACK TO one")
         connection.execute("RELEASE one")
         return outcome
+
+
+@contextmanager
+def looking_at(path: Path) -> Iterator[sqlite3.Connection]:
+    """Give a database as it stands at one moment, to read only, while a server may be using it.
+
+    Raises a `StorageError`, `DatabaseOlder` for a database that no server of this version had.
+    """
+    with naming(path):
+        where = f"{path.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(where, uri=True, isolation_level=None)) as connection:
+            connection.execute("BEGIN")
+            check_form(connection, path)
+            yield connection
 
 
 def _connected(path: Path) -> sqlite3.Connection:

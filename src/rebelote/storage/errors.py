@@ -18,6 +18,10 @@ class DatabaseNewer(StorageError):
     """A later version of Rebelote made the database; parameters `path`, `found`, `known`."""
 
 
+class DatabaseOlder(StorageError):
+    """An earlier version made the database; parameters `path`, `found`, `known`."""
+
+
 class DatabaseInUse(StorageError):
     """Another server has the database; parameter `path`."""
 
@@ -56,6 +60,45 @@ class Outpaced(RebeloteError):
 
 class Fenced(RebeloteError):
     """Another process writes this log since; parameters `epoch`, `found`."""
+
+
+# --- chips ----------------------------------------------------------------------------------------
+
+
+class NotEnoughChips(RebeloteError):
+    """A guest has fewer chips than the stake; parameters `needed`, `found`."""
+
+
+class AlreadyStaked(RebeloteError):
+    """The guest has a stake at this table; parameter `table`."""
+
+
+class NoStake(RebeloteError):
+    """The guest has no stake at this table; parameter `table`."""
+
+
+class WrongSettlement(RebeloteError):
+    """A pot is paid out whole to those who staked; parameters `table`, `expected`, `found`."""
+
+
+class ChipsMadeOrLost(RebeloteError):
+    """A transfer gives more than it takes, or less; parameters `transfer`, `chips`."""
+
+
+class GivenByAPerson(RebeloteError):
+    """A transfer takes chips from one person for another; parameter `transfer`."""
+
+
+class Overdrawn(RebeloteError):
+    """An account has less than nothing; parameters `account`, `chips`."""
+
+
+class WrongEscrow(RebeloteError):
+    """An escrow does not hold the open stakes; parameters `table`, `expected`, `found`."""
+
+
+class StakeWithoutMatch(RebeloteError):
+    """A stake is still open and its match is over or gone; parameter `table`."""
 
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT)

@@ -18,6 +18,7 @@ from rebelote.rules import team_of
 from rebelote.storage.database import Database
 from rebelote.storage.errors import UnknownGuest
 from rebelote.storage.journal import Journal, Listing
+from rebelote.storage.ledger import Ledger, close_account
 from rebelote.storage.share import shares_of
 from rebelote.tables import RESIGNED
 
@@ -61,6 +62,7 @@ class Guests:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._journal = Journal(database)
+        self._ledger = Ledger(database)
 
     def create(
         self, *, language: str, at: int, token: str | None = None
@@ -132,12 +134,17 @@ class Guests:
             "tables": [{**asdict(game), "record": self._record(game.id)} for game in games],
             "shares": [share._asdict() for share in shares],
             "statistics": [asdict(one) for one in self.results(guest_id)],
+            "chips": [line._asdict() for line in self._ledger.statement(guest_id)],
         }
 
-    def delete(self, guest_id: str) -> Future[None]:
-        """Delete a guest with tables, logs and shared deals; the future raises `UnknownGuest`."""
+    def delete(self, guest_id: str, *, at: int) -> Future[None]:
+        """Delete a guest with tables, logs and shared deals; the future raises `UnknownGuest`.
+
+        The chips go back to the house; stakes at the tables of others stay in their pots.
+        """
 
         def work(connection: sqlite3.Connection) -> None:
+            close_account(connection, guest_id, at)
             if not connection.execute("DELETE FROM guest WHERE id = ?", (guest_id,)).rowcount:
                 raise UnknownGuest(guest=guest_id)
 

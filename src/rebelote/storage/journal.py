@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from rebelote.storage.database import Database
 from rebelote.storage.errors import Fenced, Outpaced, UnknownGuest, UnknownTable
+from rebelote.storage.ledger import Posting
 from rebelote.tables import BrokenLog, Event, Table, from_plain, to_plain
 
 
@@ -25,6 +26,12 @@ class Entry(NamedTuple):
     command_id: str | None
     event: Event
     at: int
+
+
+def table_of(entries: Sequence[Entry]) -> Table:
+    """Return the table after a whole log; raises `BrokenLog` when its entries do not follow."""
+    events, times = (entry.event for entry in entries), (entry.at for entry in entries)
+    return Table.replay(events, times)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +86,19 @@ class Journal:
         self._database = database
 
     def open(
-        self, table_id: str, owner: str, events: Sequence[Event], *, level: str, at: int
+        self,
+        table_id: str,
+        owner: str,
+        events: Sequence[Event],
+        *,
+        level: str,
+        at: int,
+        also: Posting | None = None,
     ) -> Future[int]:
         """Begin the log of a new table with its first events; the future gives the last's number.
 
-        `owner` is the guest whose table it is. The future raises `UnknownGuest` or `StorageError`.
+        `owner` is the guest whose table it is, `also` moves chips in the same transaction. The
+        future raises `UnknownGuest`, `StorageError`, or what `also` raises.
         """
         table = Table.replay(events)
         summary, seat = Summary.of(table), table.persons[0]
@@ -98,7 +113,7 @@ class Journal:
                 " deal, finished, score_0, score_1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0)",
                 (*row, at, at),
             )
-            return _append(connection, table_id, rows, summary)
+            return _append(connection, table_id, rows, summary, also)
 
         return self._database.write(work)
 
@@ -111,13 +126,15 @@ class Journal:
         command_id: str | None,
         at: int,
         epoch: int | None = None,
+        also: Posting | None = None,
     ) -> Future[int]:
         """Append the events of one command; the future gives the number of the last of them.
 
-        `after` is the table once they are folded in: its number says where they belong. A command
-        that the log knows appends nothing and gives the number it gave at first. The future raises
-        `Outpaced` when the log has gone on, `Fenced` when a later `epoch` writes it, `UnknownTable`
-        or `StorageError`.
+        `after` is the table once they are folded in: its number says where they belong. `also`
+        moves chips in the same transaction. A command that the log knows appends nothing, moves
+        nothing and gives the number it gave at first. The future raises `Outpaced` when the log has
+        gone on, `Fenced` when a later `epoch` writes it, `UnknownTable`, `StorageError`, or what
+        `also` raises.
         """
         mine = self._database.epoch if epoch is None else epoch
         summary, before = Summary.of(after), after.seq - len(events)
@@ -128,7 +145,7 @@ class Journal:
             if known is not None:
                 return known
             _check_head(connection, table_id, before, mine)
-            return _append(connection, table_id, rows, summary)
+            return _append(connection, table_id, rows, summary, also)
 
         return self._database.write(work)
 
@@ -155,7 +172,7 @@ class Journal:
         entries = self.read(table_id)
         if not entries:
             raise UnknownTable(table=table_id)
-        return Table.replay(entry.event for entry in entries)
+        return table_of(entries)
 
     def listings(self, owner: str) -> list[Listing]:
         """Return a guest's tables, those last played first."""
@@ -244,6 +261,7 @@ def _append(
     table_id: str,
     rows: Sequence[tuple[object, ...]],
     summary: Summary,
+    also: Posting | None,
 ) -> int:
     connection.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
     _, seq, epoch, _, _, _, at = rows[-1]
@@ -255,5 +273,7 @@ def _append(
             *(summary.winner, summary.closed, at, table_id),
         ),
     )
+    if also is not None:
+        also(connection)
     assert isinstance(seq, int)
     return seq

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from rebelote.storage.errors import DatabaseDamaged, DatabaseNewer
+from rebelote.storage.errors import DatabaseDamaged, DatabaseNewer, DatabaseOlder
 
 # "Rblt": tells our databases from those of other programs.
 APPLICATION: Final = 0x52626C74
@@ -70,6 +70,44 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         ) STRICT
         """,
     ),
+    (
+        # Neither guests nor tables are referred to: chips outlive both.
+        """
+        CREATE TABLE transfer (
+            number INTEGER PRIMARY KEY,
+            key TEXT NOT NULL UNIQUE,
+            reason TEXT NOT NULL,
+            table_id TEXT,
+            at INTEGER NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE entry (
+            key TEXT NOT NULL REFERENCES transfer (key),
+            account TEXT NOT NULL,
+            amount INTEGER NOT NULL CHECK (amount <> 0),
+            PRIMARY KEY (key, account)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX entry_of_account ON entry (account, amount)",
+        """
+        CREATE TABLE stake (
+            table_id TEXT NOT NULL,
+            player TEXT NOT NULL,
+            chips INTEGER NOT NULL CHECK (chips > 0),
+            PRIMARY KEY (table_id, player)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX stake_of_player ON stake (player)",
+        """
+        CREATE TABLE promise (
+            commitment TEXT PRIMARY KEY,
+            table_id TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+            secret TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX promise_of_table ON promise (table_id)",
+    ),
 )
 
 
@@ -97,6 +135,16 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             raise
+
+
+def check_form(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise `DatabaseDamaged`, `DatabaseOlder` or `DatabaseNewer` for any but the present form."""
+    application, found = _stamp(connection)
+    if application != APPLICATION:
+        raise DatabaseDamaged(path=path, problem=f"application_id {application}")
+    if found != len(MIGRATIONS):
+        error = DatabaseOlder if found < len(MIGRATIONS) else DatabaseNewer
+        raise error(path=path, found=found, known=len(MIGRATIONS))
 
 
 def _stamp(connection: sqlite3.Connection) -> tuple[int, int]:

@@ -11,6 +11,7 @@ from rebelote.bots import safe_action
 from rebelote.cards import CARDS
 from rebelote.rules import SEATS
 from rebelote.rules.registry import ruleset
+from rebelote.server.dealing import Dealer
 from rebelote.server.live import LiveTable, seed_of
 from rebelote.server.status import Figures
 from rebelote.server.thinking import Decided
@@ -20,11 +21,14 @@ from rebelote.tables import (
     Act,
     Computer,
     DealNext,
+    Leave,
     Open,
     Person,
     Resign,
     Stale,
+    Start,
     Table,
+    Terms,
 )
 
 
@@ -84,7 +88,7 @@ def live(paper):
     table = Table.begin(Table.open(Open(ruleset("coinche"), seats)))
     (dealt,) = table.handle(DealNext(table.seq, list(CARDS)))
     undecided: Any = Undecided()
-    return LiveTable("t", table.fold(dealt), paper, undecided, Figures())
+    return LiveTable("t", table.fold(dealt), paper, undecided, Figures(), Dealer("t"))
 
 
 def act(live):
@@ -230,6 +234,32 @@ def test_a_match_given_up_while_a_computer_acts_is_no_fault(live, paper, caplog)
     assert live.table.closed == RESIGNED
     assert not live.is_dropped
     assert not caplog.records
+
+
+def test_a_computer_plays_for_a_person_who_left(paper):
+    """It is the one that the terms name, and the log has the time at which each thing happened."""
+    seats = (Person("me"), Computer("debutant@1"), Person("you"), Computer("debutant@1"))
+    terms = Terms("me", bot="amateur@1")
+    table = Table.begin(Table.open(Open(ruleset("coinche"), seats, SEATS[0], terms)))
+    for command in (Start("me", SEATS[0]), DealNext(2, list(CARDS)), Leave("me")):
+        for event in table.handle(command):
+            table = table.fold(event)
+    prompt: Any = Prompt()
+    live = LiveTable("t", table, paper, prompt, Figures(), Dealer("t"))
+    live.pace = "instant"
+
+    async def play():
+        live.join(Listener())
+        await asyncio.sleep(0.01)
+        future, seq = paper.writes[0]
+        future.set_result(seq)
+        await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+    assert live.table.heard
+    assert live.table.to_act == 1
+    assert live.table.company is not None
+    assert live.table.company.clock.at > 1_000_000_000_000
 
 
 def test_a_computer_plays_alike_after_every_restart():

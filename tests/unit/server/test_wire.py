@@ -8,6 +8,7 @@ import pytest
 from starlette.websockets import WebSocketState
 
 from rebelote.rules import SEATS
+from rebelote.server.dealing import Dealer
 from rebelote.server.live import LiveTable
 from rebelote.server.status import Figures
 from rebelote.server.wire import LONGEST_QUEUE, MISUSED, NO_HELLO, Wire
@@ -51,7 +52,7 @@ def live():
     table, _ = opened("coinche")
     faulty: Any = Faulty()
     dealt = after(table, DealNext(table.seq, pack_of(1)))
-    return LiveTable("t", dealt, faulty, faulty, Figures())
+    return LiveTable("t", dealt, faulty, faulty, Figures(), Dealer("t"))
 
 
 @pytest.mark.parametrize("frame", [{"type": "ask_hint"}, {"type": "act", "action": "pass"}])

@@ -1,6 +1,6 @@
 """Databases with a guest and tables for the tests."""
 
-from rebelote.storage import Database, Guests, Journal
+from rebelote.storage import Database, Guests, Journal, Ledger
 from rebelote.tables import Table
 from tests.unit.tables.seated import opened, played
 
@@ -13,6 +13,7 @@ class House:
         self.database = Database(path)
         self.journal = Journal(self.database)
         self.guests = Guests(self.database)
+        self.ledger = Ledger(self.database)
         self.token, self.guest = self.guests.create(language="fr", at=10).result()
 
     def open(self, table_id="t", variant="bulgarian", level="rules", at=20):

@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 from concurrent.futures import CancelledError
+from contextlib import closing
 from pathlib import Path
 from threading import Barrier, Event, Thread
 
@@ -15,10 +16,14 @@ from rebelote.storage import (
     DatabaseClosed,
     DatabaseDamaged,
     DatabaseInUse,
+    DatabaseNewer,
+    DatabaseOlder,
     DatabaseReadOnly,
     DiskFull,
     StorageError,
+    looking_at,
 )
+from rebelote.storage.migration import MIGRATIONS
 
 TABLE = "CREATE TABLE note (text TEXT UNIQUE)"
 
@@ -293,3 +298,42 @@ def test_a_full_disk_refuses_writes_and_the_server_goes_on(database):
     database.write(lambda one: one.execute("PRAGMA max_page_count = 100000").fetchone()).result()
     assert database.write(insert("more")).result() == 1
     assert notes(database) == ["kept", "more"]
+
+
+# --- looking on -----------------------------------------------------------------------------------
+
+
+def test_a_database_is_looked_at_while_a_server_has_it(house):
+    """What was committed before is seen, and nothing of what comes meanwhile."""
+    with looking_at(house.path) as connection:
+        seen = connection.execute("SELECT count(*) FROM guest").fetchone()
+        house.guests.create(language="en", at=1).result()
+        assert connection.execute("SELECT count(*) FROM guest").fetchone() == seen == (1,)
+
+
+def test_looking_changes_nothing(house):
+    """The connection cannot write."""
+    with pytest.raises(DatabaseReadOnly), looking_at(house.path) as connection:
+        connection.execute("DELETE FROM guest")
+
+
+def test_a_database_of_another_form_is_not_looked_at(house, tmp_path):
+    """An older one has to be brought forward first, a newer one is not understood."""
+    house.database.close()
+    for version, kind in ((0, DatabaseOlder), (len(MIGRATIONS) + 1, DatabaseNewer)):
+        with closing(sqlite3.connect(house.path)) as connection:
+            connection.execute(f"PRAGMA user_version = {version}")
+        with pytest.raises(kind) as caught, looking_at(house.path):
+            pass
+        assert caught.value.params["found"] == version
+    with closing(sqlite3.connect(tmp_path / "other")) as connection:
+        connection.execute("CREATE TABLE bookmark (url TEXT)")
+    with pytest.raises(DatabaseDamaged), looking_at(tmp_path / "other"):
+        pass
+
+
+def test_looking_makes_no_database(tmp_path):
+    """A wrong name is an error."""
+    with pytest.raises(DatabaseReadOnly), looking_at(tmp_path / "nowhere"):
+        pass
+    assert list(tmp_path.iterdir()) == []

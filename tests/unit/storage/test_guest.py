@@ -49,7 +49,7 @@ def test_a_guest_who_is_gone_cannot_be_changed(house):
     """Nor exported, nor deleted again."""
     for change in (
         house.guests.change("nobody", name="x", at=1),
-        house.guests.delete("nobody"),
+        house.guests.delete("nobody", at=1),
     ):
         with pytest.raises(UnknownGuest):
             change.result()
@@ -129,7 +129,7 @@ def test_a_deleted_guest_leaves_nothing(house):
     shares = Shares(house.database)
     share = shares.create("t", 1, at=1).result()
     token, other = house.guests.create(language="en", at=1).result()
-    house.guests.delete(house.guest.id).result()
+    house.guests.delete(house.guest.id, at=1).result()
     assert house.guests.find(house.token) is None
     assert house.journal.listings(house.guest.id) == []
     assert house.journal.read("t") == []

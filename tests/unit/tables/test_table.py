@@ -1,6 +1,8 @@
 """Tables: commands, refusals, events."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -44,6 +46,7 @@ from rebelote.tables import (
     Undo,
     Undone,
     UndoNotOffered,
+    from_plain,
 )
 
 from .seated import BOT, ME, act, after, opened, pack_of, played, step
@@ -398,6 +401,18 @@ def test_a_log_replays_to_the_same_table(variant):
     """Nothing about a table is known that its events do not say."""
     table, log = played(variant, seed=2)
     assert Table.replay(log) == table
+
+
+def test_a_log_of_an_earlier_release_is_the_same_match():
+    """It was written before there were tables of people: a finished match with three undos."""
+    lines = (Path(__file__).parents[2] / "golden" / "solo-table.jsonl").read_text().splitlines()
+    plain = [json.loads(line) for line in lines]
+    log = [from_plain(one.pop("kind"), one) for one in plain]
+    table = Table.replay(log)
+    assert (table.seq, table.closed, table.match.scores) == (103, FINISHED, (224, 0))
+    assert table == Table.replay(log, range(len(log)))
+    assert table.company is None
+    assert table.is_solo
 
 
 @pytest.mark.parametrize(

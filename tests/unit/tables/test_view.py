@@ -1,5 +1,6 @@
 """What a seat is told."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,9 +9,37 @@ from rebelote.rules import SEATS, IllegalAction, Phase, Seat
 from rebelote.rules.actions import PLAYS, PLAYS_SAID
 from rebelote.rules.errors import AuctionIsOpen, NoSuchSeat
 from rebelote.rules.registry import rulesets
-from rebelote.tables import Computer, Person, Resign, sorted_hand
+from rebelote.tables import (
+    Computer,
+    Leave,
+    NoSpectators,
+    Pause,
+    Person,
+    Resign,
+    Return,
+    Reveal,
+    Terms,
+    sorted_hand,
+)
 from tests.properties.secrets import cards_in, may_know
 
+from .gathered import (
+    ADA,
+    BEA,
+    NAMES,
+    NOBODY,
+    SECRETS,
+    TERMS,
+    begun,
+    fair_deal,
+    in_auction,
+    may_declare,
+    played_until,
+    promised,
+    told,
+    waiting,
+)
+from .gathered import step as people_step
 from .seated import act, after, opened, played, step
 
 each_variant = pytest.mark.parametrize("variant", sorted(rulesets()))
@@ -154,3 +183,90 @@ def test_undo_is_offered_once_the_person_has_acted():
     assert not table.view(SEATS[0]).can_undo
     table = after(table, act(table, table.deal.legal_actions()[0]))
     assert table.view(SEATS[0]).can_undo
+
+
+# --- among people ---------------------------------------------------------------------------------
+
+
+def test_a_solo_table_has_no_company():
+    """Its view says nothing of clocks and terms, and nobody looks on."""
+    table = played(until=lambda table: table.to_act == 0)[0]
+    assert table.view(SEATS[0]).company is None
+    with pytest.raises(NoSpectators):
+        table.watch()
+
+
+@each_variant
+def test_a_spectator_sees_no_hand(variant):
+    """What is seen is what everybody has seen, whichever seat is to act."""
+    chance = Random(variant)
+    table = begun(variant)
+    while len(table.finished) < 2 and table.closed is None:
+        table = people_step(table, chance)
+        seen = table.watch()
+        everybody = [set(may_know(table.deal, seat)) for seat in SEATS]
+        assert set(cards_in(seen)) <= set.intersection(*everybody)
+        assert (seen.is_spectator, seen.hand, seen.legal) == (True, (), ())
+        assert seen.heard == table.heard
+
+
+def test_terms_may_let_nobody_look_on():
+    """Then there is no view for a spectator."""
+    with pytest.raises(NoSpectators):
+        begun(terms=Terms("ada", has_spectators=False)).watch()
+
+
+def test_everybody_sees_the_terms_and_nobody_an_id():
+    """Whoever leads is told by the seat; "" stands for the id of the host."""
+    table = waiting(seats=(NOBODY, BEA, ADA, NOBODY))[0]
+    seen = table.view(SEATS[0])
+    assert seen.company.terms == replace(TERMS, host="")
+    assert seen.company.host == 2
+    assert "ada" not in repr(seen).replace("Ada", "")
+    assert not seen.company.is_started
+    assert seen.seats == (NOBODY, Person("", "Bea"), Person("", "Ada"), NOBODY)
+
+
+def test_everybody_sees_who_is_away_and_whose_clock_runs():
+    """And how often each may still come back."""
+    table = told(in_auction(), Leave("bea"), Return("bea"), Leave("bea"), Pause("cid"))
+    seen = table.view(SEATS[3]).company
+    assert seen.stand_ins == (None, Computer("rules@1"), None, None)
+    assert seen.returns_left == (3, 2, 3, 3)
+    assert seen.pause_asked == (2,)
+    assert (seen.deadline, seen.clock.reserves) == (table.deadline(), (60_000,) * 4)
+    assert not seen.is_paused
+
+
+def test_who_is_away_is_offered_nothing():
+    """The computer acts; the hand is still seen."""
+    table = in_auction()
+    assert table.view(SEATS[0]).legal
+    seen = told(table, Leave("ada")).view(SEATS[0])
+    assert seen.legal == ()
+    assert seen.hand
+    assert not any(held.refusal or held.is_legal for held in seen.hand)
+    assert told(table, *map(Pause, NAMES)).view(SEATS[0]).legal == ()
+
+
+def test_the_terms_may_hide_the_last_trick():
+    """It is seen until the next card falls."""
+    table = played_until(
+        begun(terms=Terms("ada", shows_last_trick=False)),
+        lambda table: table.deal is not None and len(table.deal.tricks) == 1,
+    )
+    assert table.view(SEATS[0]).last_trick == table.deal.tricks[0]
+    table = people_step(table, Random(1))
+    while may_declare(table) or not table.deal.trick.cards:
+        table = people_step(table, Random(1))
+    assert table.view(SEATS[0]).last_trick is None
+
+
+def test_promises_and_proofs_are_seen_and_secrets_are_not():
+    """Before the deal's end there is the commitment alone."""
+    table = begun(table="t", commitment=promised(1))
+    assert table.view(SEATS[0]).commitment == promised(1)
+    table = played_until(told(table, fair_deal(table, 1)), lambda table: table.deal.is_over)
+    assert table.view(SEATS[0]).proofs == ()
+    table = told(table, Reveal(SECRETS[1], promised(2)))
+    assert table.view(SEATS[0]).proofs[0].secret == SECRETS[1]

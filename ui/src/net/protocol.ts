@@ -127,7 +127,8 @@ export interface Sheet {
  * match, null where `deals` says how many are played. `hand` is in the order of the contract,
  * trumps first. `offers` are empty unless this seat is to call, `declares` unless it may announce.
  * `sheet` is there once the deal is over, `sheets` are those of the deals before. `winner` is the
- * team that won, null before the end and in a draw.
+ * team that won, null before the end and in a draw. `promise` is the commitment of the deal on
+ * the table, of the next one between deals, and empty where none is promised.
  */
 export interface TableView {
   readonly table: string;
@@ -161,6 +162,7 @@ export interface TableView {
   readonly winner: number | null;
   readonly can_undo: boolean;
   readonly can_hint: boolean;
+  readonly promise: string;
 }
 
 /** Something that happened, for movement, bubbles and the live region; `text` says it. */
@@ -244,11 +246,12 @@ export interface Act {
   readonly action: string;
 }
 
-/** Start the next deal. */
+/** Start the next deal; `entropy` is what this seat adds to the shuffle, 16 bytes in hex. */
 export interface Next {
   readonly type: 'next';
   readonly id: string;
   readonly seq: number;
+  readonly entropy?: string;
 }
 
 /** Return to before this seat's last action in the deal that is played. */

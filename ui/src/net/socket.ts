@@ -28,8 +28,11 @@ export const SILENCE = 2000;
 /** A command without its id, which the socket gives. */
 export type Order = { [C in Command as C['type']]: Omit<C, 'id'> }[Command['type']];
 
-/** A name that no other command has. `randomUUID` is missing where a house plays without HTTPS. */
-function freshId(): string {
+/**
+ * 16 bytes of the browser's own chance, in hexadecimal: a name that no other command has, or what a
+ * seat adds to a shuffle. `randomUUID` is missing where a house plays without HTTPS.
+ */
+export function drawn(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -51,7 +54,7 @@ export class TableSocket {
 
   /** Send a command, now or when the line is back; the id tells its answer. */
   send(order: Order): string {
-    const command = { ...order, id: freshId() } as Command;
+    const command = { ...order, id: drawn() } as Command;
     this.#unanswered.set(command.id, command);
     if (this.#isUp) this.#write(command);
     return command.id;

@@ -2,7 +2,7 @@
 import { cardName } from '../cards/names';
 import { number, spoken, t } from '../i18n/catalogue.svelte';
 import type { HandCard, HintFrame, Reply, TableView } from '../net/protocol';
-import { TableSocket, type Line, type Link } from '../net/socket';
+import { drawn, TableSocket, type Line, type Link } from '../net/socket';
 import { notify, ring } from '../shell/bell';
 import { preferences } from '../shell/preferences.svelte';
 import { placeOf } from '../state/place';
@@ -35,6 +35,8 @@ export class Game {
   state = $state.raw<TableState>(EMPTY);
   /** Whether the word of the belote goes with the card, for those who say it themselves. */
   saysBelote = $state(false);
+  /** What was added to the last shuffle; empty before. */
+  added = $state('');
   readonly table: string;
   readonly #socket: TableSocket;
   readonly #timers = new Map<Timer, number>();
@@ -132,7 +134,10 @@ export class Game {
     const order = `${type} ${view?.seq}`;
     if (view === null || order === this.#ordered) return;
     this.#ordered = order;
-    this.#socket.send({ type, seq: view.seq });
+    if (type === 'next') {
+      this.added = drawn();
+      this.#socket.send({ type, seq: view.seq, entropy: this.added });
+    } else this.#socket.send({ type, seq: view.seq });
   }
 
   #play(held: HandCard): void {

@@ -52,6 +52,7 @@ const EMPTY_VIEW: TableView = {
   winner: null,
   can_undo: false,
   can_hint: true,
+  promise: '',
 };
 
 export const view = (changes: Partial<TableView> = {}): TableView => ({ ...EMPTY_VIEW, ...changes });

@@ -184,3 +184,17 @@ test('a seat is called by its name, a computer by its place', () => {
   shows({ seats: [south!, east!, { ...north!, name: 'Ana' }, west!] });
   expect([0, 1, 2].map((seat) => game.name(seat))).toEqual(['You', 'East', 'Ana']);
 });
+
+describe('the next deal', () => {
+  test('gets a number of this browser, another one each time, which can be seen', () => {
+    shows({ phase: 'deal_over', seq: 40, promise: 'ab' });
+    game.next();
+    const first = game.added;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(line.sent.at(-1)).toMatchObject({ type: 'next', seq: 40, entropy: first });
+    shows({ phase: 'deal_over', seq: 80, promise: 'cd' });
+    game.next();
+    expect(line.sent.at(-1)).toMatchObject({ seq: 80, entropy: game.added });
+    expect(game.added).not.toBe(first);
+  });
+});

@@ -5,6 +5,7 @@ from rebelote.cli.commands import (
     bench,
     check,
     doctor,
+    ledger,
     play,
     review,
     rules,
@@ -12,6 +13,7 @@ from rebelote.cli.commands import (
     serve,
     simulate,
     solve,
+    verify,
 )
 
 __all__ = [
@@ -19,6 +21,7 @@ __all__ = [
     "bench",
     "check",
     "doctor",
+    "ledger",
     "play",
     "review",
     "rules",
@@ -26,4 +29,5 @@ __all__ = [
     "serve",
     "simulate",
     "solve",
+    "verify",
 ]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import typer
 
@@ -14,6 +14,11 @@ from rebelote.cli.commands.arguments import print_json
 from rebelote.cli.files import STANDARD_INPUT, CannotRead, read_text
 from rebelote.cli.quoting import MOST_FAULTS, one_line, shorten_fault, visible
 from rebelote.cli.words import word
+
+if TYPE_CHECKING:
+    from rebelote.notation import MatchRecord, RecordError
+
+Result = TypeVar("Result")
 
 MEGABYTE = 1_000_000
 MOST_MEGABYTES = 64
@@ -31,6 +36,26 @@ def text_of(file: Path, language: str) -> str:
     if len(text) > most:
         raise large
     return text
+
+
+def check_each(
+    text: str, letters: str, check: Callable[[MatchRecord], Result]
+) -> tuple[list[Result], list[RecordError]]:
+    """Return what came of checking each match of a text, and the errors of those that failed."""
+    from rebelote.notation import RecordError, parse_match
+
+    results: list[Result] = []
+    errors: list[RecordError] = []
+    try:
+        records = parse_match(text, letters)
+    except RecordError as error:
+        return [], [error]
+    for record in records:
+        try:
+            results.append(check(record))
+        except RecordError as error:
+            errors.append(error)
+    return results, errors
 
 
 def report_faults(file: Path, errors: Sequence[Any], language: str, as_json: bool) -> int:

@@ -123,6 +123,12 @@ WORDS = {
     "more_faults": "... и още {number} грешки",
     "too_large": "повече от {size} MB",
     "replayed": "{file}: {matches}, {deals}, без грешки",
+    "promised": "{number}. обещано: {commitment}",
+    "verified": "{file}: {matches}, {deals}, картите са обещаните",
+    "audited": (
+        "{file}: движения: {transfers}; чипове на хората: {players}, на откритите залози "
+        "({stakes}): {escrow}, на къщата: {house}; общо: {sum}"
+    ),
     "simulated": (
         "{ruleset}: {matches}, {deals}; спечелени от места 0 и 2: {first}, 1 и 3: {second}, "
         "наравно: {drawn}; записани в {file}"

@@ -125,6 +125,12 @@ WORDS = {
     "more_faults": "... and {number} more faults",
     "too_large": "larger than {size} MB",
     "replayed": "{file}: {matches}, {deals}, 0 faults",
+    "promised": "{number}. promised: {commitment}",
+    "verified": "{file}: {matches}, {deals}, dealt as promised",
+    "audited": (
+        "{file}: transfers: {transfers}; chips of people: {players}, of {stakes} open stakes: "
+        "{escrow}, of the house: {house}; together: {sum}"
+    ),
     "simulated": (
         "{ruleset}: {matches}, {deals}; won by seats 0 and 2: {first}, 1 and 3: {second}, drawn: "
         "{drawn}; written to {file}"

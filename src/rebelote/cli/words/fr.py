@@ -127,6 +127,12 @@ WORDS = {
     "more_faults": "... et {number} autres fautes",
     "too_large": "plus de {size} Mo",
     "replayed": "{file} : {matches}, {deals}, aucune faute",
+    "promised": "{number}. promesse : {commitment}",
+    "verified": "{file} : {matches}, {deals}, les cartes sont celles promises",
+    "audited": (
+        "{file} : mouvements : {transfers} ; jetons des personnes : {players}, de {stakes} mises "
+        "en cours : {escrow}, de la maison : {house} ; ensemble : {sum}"
+    ),
     "simulated": (
         "{ruleset} : {matches}, {deals} ; gagnées par les places 0 et 2 : {first}, 1 et 3 : "
         "{second}, nulles : {drawn} ; écrites dans {file}"

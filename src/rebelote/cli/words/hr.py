@@ -125,6 +125,12 @@ WORDS = {
     "more_faults": "... i ostalih pogrešaka: {number}",
     "too_large": "veće od {size} MB",
     "replayed": "{file}: {matches}, {deals}, bez pogrešaka",
+    "promised": "{number}. obećano: {commitment}",
+    "verified": "{file}: {matches}, {deals}, karte su onakve kakve su obećane",
+    "audited": (
+        "{file}: prijenosi: {transfers}; žetoni ljudi: {players}, otvorenih uloga ({stakes}): "
+        "{escrow}, kuće: {house}; zajedno: {sum}"
+    ),
     "simulated": (
         "{ruleset}: {matches}, {deals}; dobila mjesta 0 i 2: {first}, 1 i 3: {second}, "
         "neriješeno: {drawn}; zapisano u {file}"

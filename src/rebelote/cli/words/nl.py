@@ -128,6 +128,12 @@ WORDS = {
     "more_faults": "... en nog {number} fouten",
     "too_large": "groter dan {size} MB",
     "replayed": "{file}: {matches}, {deals}, geen fouten",
+    "promised": "{number}. beloofd: {commitment}",
+    "verified": "{file}: {matches}, {deals}, gedeeld zoals beloofd",
+    "audited": (
+        "{file}: overboekingen: {transfers}; fiches van mensen: {players}, van {stakes} open "
+        "inzetten: {escrow}, van het huis: {house}; samen: {sum}"
+    ),
     "simulated": (
         "{ruleset}: {matches}, {deals}; gewonnen door plaatsen 0 en 2: {first}, 1 en 3: {second}, "
         "gelijk: {drawn}; geschreven in {file}"

@@ -157,6 +157,10 @@ ERRORS = {
     "ScoreTooEarly": "The deal is not over and does not score {score:score} yet.",
     "WrongResult": "The result of the match is {expected}, not {result}.",
     "ResultTooEarly": "The match is not over and its result is not {result} yet.",
+    "WrongCommitment": "The secret told after deal {deal} is not the one promised before it.",
+    "WrongShuffle": (
+        "The cards of deal {deal} are not those that its secret and the players' numbers give."
+    ),
     # Computer players and the command line.
     "UnknownBot": "The bot “{bot}” is not known; there are {known}.",
     "BadWeights": "The expert's weights cannot be used: {problem}.",
@@ -178,13 +182,34 @@ ERRORS = {
     "BadSeating": (
         "A table has four seats, at least one person and nobody twice; people: {persons}."
     ),
+    "BadTerms": "A table cannot have “{value}” for its {field}.",
+    "ForCompanyOnly": "That is for tables where people play together.",
+    "ForSoloOnly": "That is for whoever plays alone with computers.",
+    "SeatTaken": "The seat of {seat:seat} is taken: choose another one.",
+    "SeatsMissing": "The match needs four players; seats still empty: {missing}.",
+    "NotHost": "Only whoever leads the table may do that.",
+    "NotStarted": "The match has not begun: people are still sitting down.",
+    "AlreadyStarted": "The match has begun: seats can no longer be changed.",
+    "NothingChanges": "It is so already.",
+    "TablePaused": "The table is paused: go on first.",
+    "Away": "The computer plays the seat of {seat:seat}: take it back first.",
+    "NoReturnsLeft": "You have come back as often as this table allows: {returns}.",
+    "TimeLeft": "{seat:seat} still has time.",
+    "NotRevealed": "The next deal waits until the secret of deal {deal} is told.",
+    "NoSpectators": "This table lets nobody look on.",
     "UnknownEvent": "This log holds something that is not known here: {kind}.",
     "BrokenLog": "The log of this table is damaged at event {seq}: {problem}.",
+    "BadProof": "“{value}” is no {field} of a deal.",
+    "BadStake": "“{stake}” is no stake: it is a whole number of chips, not negative.",
     # What is kept.
     "StorageError": "The database {path} cannot be used: {problem}.",
     "DatabaseNewer": (
         "The database {path} was made by a later Rebelote (form {found}, known up to {known}): "
         "update Rebelote, or choose another file."
+    ),
+    "DatabaseOlder": (
+        "The database {path} is still in form {found} (now {known}): start the server once, "
+        "which brings it forward."
     ),
     "DatabaseInUse": (
         "Another program is using the database {path}: end that one, or choose another file."
@@ -201,6 +226,20 @@ ERRORS = {
     "UnknownGuest": "There is no guest {guest}.",
     "Outpaced": "The log has moved on: it is at event {seq}, and this follows event {found}.",
     "Fenced": "Another server keeps this table now (run {epoch}, this is {found}).",
+    "NotEnoughChips": "The stake is {needed} chips, and there are {found}.",
+    "AlreadyStaked": "Your stake at table {table} is in already.",
+    "NoStake": "There is no stake of yours at table {table}.",
+    "WrongSettlement": (
+        "Table {table} pays out {found} chips where {expected} were staked, or to somebody "
+        "who staked nothing."
+    ),
+    "ChipsMadeOrLost": "Transfer {transfer} leaves a difference of {chips} instead of nothing.",
+    "GivenByAPerson": "Transfer {transfer} takes chips from one person for another.",
+    "Overdrawn": "The account {account} has {chips} chips, less than nothing.",
+    "WrongEscrow": (
+        "The escrow of table {table} holds {found} chips, and the open stakes are {expected}."
+    ),
+    "StakeWithoutMatch": "A stake is still open at table {table}, where no match goes on.",
     # The arena.
     "MissingExtra": "The package {package} is missing here: pip install 'rebelote[{extra}]'.",
     "UnknownPlayer": "The player “{player}” is not to be had: {problem}.",
@@ -238,6 +277,9 @@ ERRORS = {
     "BidOutsideSpace": "The bid {call} of {ruleset} has no number among the actions.",
     # The server.
     "ServerError": "The server refuses this.",
+    "PromiseLost": (
+        "The deal that was promised at table {table} cannot be dealt any more: its secret is lost."
+    ),
     "BadServerSetting": (
         "“{value}” ({source}) will not do for the setting {name}; what is needed: {allowed}."
     ),

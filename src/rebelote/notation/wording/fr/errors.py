@@ -170,6 +170,13 @@ ERRORS = {
     "ScoreTooEarly": "La donne n'est pas finie et ne marque pas encore {score:score}.",
     "WrongResult": "Le résultat de la partie est {expected} et non {result}.",
     "ResultTooEarly": "La partie n'est pas finie et son résultat n'est pas encore {result}.",
+    "WrongCommitment": (
+        "Le secret révélé après la donne {deal} n'est pas celui qui était promis avant elle."
+    ),
+    "WrongShuffle": (
+        "Les cartes de la donne {deal} ne sont pas celles que donnent son secret et les "
+        "nombres des joueurs."
+    ),
     # Computer players and the command line.
     "UnknownBot": "Le robot « {bot} » n'est pas connu ; il y a : {known}.",
     "BadWeights": "Les poids de l'expert ne sont pas utilisables : {problem}.",
@@ -193,13 +200,36 @@ ERRORS = {
         "Une table a quatre places, au moins une personne et personne deux fois ; "
         "personnes : {persons}."
     ),
+    "BadTerms": "Une table ne peut pas avoir « {value} » ({field}).",
+    "ForCompanyOnly": "Cela ne vaut qu'aux tables où l'on joue entre personnes.",
+    "ForSoloOnly": "Cela ne vaut que pour qui joue seul avec des ordinateurs.",
+    "SeatTaken": "La place de {seat:seat} est prise : choisissez-en une autre.",
+    "SeatsMissing": "Il faut quatre joueurs ; places encore libres : {missing}.",
+    "NotHost": "Seul qui mène la table peut faire cela.",
+    "NotStarted": "La partie n'a pas commencé : on s'installe encore.",
+    "AlreadyStarted": "La partie a commencé : on ne change plus de place.",
+    "NothingChanges": "C'est déjà le cas.",
+    "TablePaused": "La table est en pause : reprenez d'abord.",
+    "Away": "L'ordinateur joue à la place de {seat:seat} : reprenez-la d'abord.",
+    "NoReturnsLeft": "Vous êtes revenu autant de fois que la table le permet : {returns}.",
+    "TimeLeft": "{seat:seat} a encore du temps.",
+    "NotRevealed": "La donne suivante attend que le secret de la donne {deal} soit révélé.",
+    "NoSpectators": "Cette table n'admet pas de spectateurs.",
     "UnknownEvent": "Ce journal contient quelque chose d'inconnu ici : {kind}.",
     "BrokenLog": "Le journal de cette table est abîmé à l'événement {seq} : {problem}.",
+    "BadProof": "« {value} » ne peut pas être le « {field} » d'une donne.",
+    "BadStake": (
+        "« {stake} » n'est pas une mise : il faut un nombre entier de jetons, jamais négatif."
+    ),
     # What is kept.
     "StorageError": "La base {path} n'est pas utilisable : {problem}.",
     "DatabaseNewer": (
         "La base {path} vient d'une version plus récente de Rebelote (forme {found}, connue "
         "jusqu'à {known}) : mettez Rebelote à jour, ou choisissez un autre fichier."
+    ),
+    "DatabaseOlder": (
+        "La base {path} est encore dans la forme {found} (aujourd'hui {known}) : lancez une "
+        "fois le serveur, qui la met à jour."
     ),
     "DatabaseInUse": (
         "Un autre programme se sert de la base {path} : arrêtez-le, ou choisissez un autre fichier."
@@ -216,6 +246,23 @@ ERRORS = {
     "UnknownGuest": "Il n'y a pas d'invité {guest}.",
     "Outpaced": "Le journal a avancé : il en est à l'événement {seq}, ceci suit {found}.",
     "Fenced": "Un autre serveur tient cette table à présent (passage {epoch}, ici {found}).",
+    "NotEnoughChips": "La mise est de {needed} jetons, et il y en a {found}.",
+    "AlreadyStaked": "Votre mise à la table {table} est déjà posée.",
+    "NoStake": "Vous n'avez pas de mise à la table {table}.",
+    "WrongSettlement": (
+        "La table {table} distribue {found} jetons alors que {expected} ont été misés, ou "
+        "paie quelqu'un qui n'a rien misé."
+    ),
+    "ChipsMadeOrLost": "Le mouvement {transfer} n'est pas équilibré : il reste {chips} jetons.",
+    "GivenByAPerson": "Le mouvement {transfer} prend des jetons à une personne pour une autre.",
+    "Overdrawn": "Le compte {account} a {chips} jetons, moins que rien.",
+    "WrongEscrow": (
+        "La réserve de la table {table} contient {found} jetons, et les mises en cours en "
+        "font {expected}."
+    ),
+    "StakeWithoutMatch": (
+        "Une mise est encore en cours à la table {table}, où aucune partie ne se joue."
+    ),
     # The arena.
     "MissingExtra": "Le paquet {package} manque ici : pip install 'rebelote[{extra}]'.",
     "UnknownPlayer": "Le joueur « {player} » ne peut être obtenu : {problem}.",
@@ -259,6 +306,9 @@ ERRORS = {
     "BidOutsideSpace": "L'enchère {call} de {ruleset} n'a pas de numéro parmi les actions.",
     # The server.
     "ServerError": "Le serveur refuse cela.",
+    "PromiseLost": (
+        "La donne promise à la table {table} ne peut plus être distribuée : son secret est perdu."
+    ),
     "BadServerSetting": (
         "« {value} » ({source}) ne convient pas au réglage {name} ; ce qu'il faut : {allowed}."
     ),

@@ -155,6 +155,8 @@ ERRORS = {
     "ScoreTooEarly": "Dijeljenje nije gotovo i rezultat još nije {score:score}.",
     "WrongResult": "Rezultat partije je {expected}, a ne {result}.",
     "ResultTooEarly": "Partija nije gotova i rezultat još nije {result}.",
+    "WrongCommitment": "Tajna otkrivena nakon dijeljenja {deal} nije ona obećana prije njega.",
+    "WrongShuffle": "Karte dijeljenja {deal} nisu one koje daju njegova tajna i brojevi igrača.",
     # Computer players and the command line.
     "UnknownBot": "Bot „{bot}” nije poznat; postoje: {known}.",
     "BadWeights": "Težine stručnjaka ne mogu se upotrijebiti: {problem}.",
@@ -213,13 +215,34 @@ ERRORS = {
     ),
     "UndoNotOffered": "Ništa se ne vraća kad igra više ljudi (ovdje: {persons}).",
     "BadSeating": ("Stol ima četiri mjesta, barem jednu osobu i nikoga dvaput; osobe: {persons}."),
+    "BadTerms": "Stol ne može imati „{value}” ({field}).",
+    "ForCompanyOnly": "To vrijedi samo za stolove za kojima igra više ljudi.",
+    "ForSoloOnly": "To vrijedi samo za onoga tko igra sam s računalima.",
+    "SeatTaken": "Mjesto je zauzeto ({seat:seat}): izaberite drugo.",
+    "SeatsMissing": "Za partiju treba četvero; slobodna mjesta: {missing}.",
+    "NotHost": "To može samo voditelj stola.",
+    "NotStarted": "Partija još nije počela: ljudi tek sjedaju.",
+    "AlreadyStarted": "Partija je počela: mjesta se više ne mijenjaju.",
+    "NothingChanges": "Već je tako.",
+    "TablePaused": "Stol je na stanci: najprije nastavite.",
+    "Away": "Na tom mjestu ({seat:seat}) igra računalo: najprije ga preuzmite.",
+    "NoReturnsLeft": "Vratili ste se onoliko puta koliko stol dopušta: {returns}.",
+    "TimeLeft": "Još ima vremena ({seat:seat}).",
+    "NotRevealed": "Sljedeće dijeljenje čeka tajnu dijeljenja {deal}.",
+    "NoSpectators": "Ovaj stol ne prima gledatelje.",
     "UnknownEvent": "U ovom dnevniku ima nešto što ovdje nije poznato: {kind}.",
     "BrokenLog": "Dnevnik ovog stola oštećen je kod događaja {seq}: {problem}.",
+    "BadProof": "„{value}” ne može biti „{field}” dijeljenja.",
+    "BadStake": "„{stake}” nije ulog: ulog je cijeli broj žetona, nikad negativan.",
     # What is kept.
     "StorageError": "Baza {path} ne može se upotrijebiti: {problem}.",
     "DatabaseNewer": (
         "Baza {path} potječe iz novijeg Rebelotea (oblik {found}, poznato do {known}): obnovite "
         "Rebelote ili odaberite drugu datoteku."
+    ),
+    "DatabaseOlder": (
+        "Baza {path} još je u obliku {found} (sada {known}): jednom pokrenite poslužitelj, "
+        "on je obnavlja."
     ),
     "DatabaseInUse": (
         "Drugi program koristi bazu {path}: zaustavite ga ili odaberite drugu datoteku."
@@ -236,8 +259,23 @@ ERRORS = {
     "UnknownGuest": "Nema gosta {guest}.",
     "Outpaced": "Dnevnik je otišao dalje: sada je na događaju {seq}, a ovo slijedi {found}.",
     "Fenced": "Ovaj stol sada vodi drugi poslužitelj (pokretanje {epoch}, ovdje {found}).",
+    "NotEnoughChips": "Ulog u žetonima je {needed}, a na raspolaganju je {found}.",
+    "AlreadyStaked": "Vaš je ulog za stolom {table} već položen.",
+    "NoStake": "Nemate uloga za stolom {table}.",
+    "WrongSettlement": (
+        "Stol {table} isplaćuje {found} žetona, a uloženo je {expected}, ili plaća nekome "
+        "tko nije uložio."
+    ),
+    "ChipsMadeOrLost": "Prijenos {transfer} nije u ravnoteži: ostaje {chips} žetona.",
+    "GivenByAPerson": "Prijenos {transfer} uzima žetone jednoj osobi za drugu.",
+    "Overdrawn": "Na računu {account} stoji {chips} žetona, manje od ničega.",
+    "WrongEscrow": "U pologu stola {table} ima {found} žetona, a otvoreni ulozi iznose {expected}.",
+    "StakeWithoutMatch": "Za stolom {table} još je otvoren ulog, a partija se ondje ne igra.",
     # The server.
     "ServerError": "Poslužitelj to odbija.",
+    "PromiseLost": (
+        "Obećano dijeljenje za stolom {table} više se ne može podijeliti: njegove tajne nema."
+    ),
     "BadServerSetting": ("„{value}” ({source}) ne odgovara postavci {name}; treba: {allowed}."),
     "UnknownServerSetting": (
         "Datoteka {path} zadaje {name}, a takve postavke nema; postoje: {known}."

@@ -165,6 +165,13 @@ ERRORS = {
     "ScoreTooEarly": "De gift is niet uitgespeeld en de score is nog niet {score:score}.",
     "WrongResult": "De uitslag van de partij is {expected}, niet {result}.",
     "ResultTooEarly": "De partij is niet uitgespeeld en de uitslag is nog niet {result}.",
+    "WrongCommitment": (
+        "Het geheim dat na gift {deal} is getoond, is niet het geheim dat ervoor was beloofd."
+    ),
+    "WrongShuffle": (
+        "De kaarten van gift {deal} zijn niet die welke haar geheim en de getallen van de "
+        "spelers geven."
+    ),
     # Computer players and the command line.
     "UnknownBot": "De bot ‘{bot}’ is niet bekend; er zijn: {known}.",
     "BadWeights": "De gewichten van de expert zijn niet bruikbaar: {problem}.",
@@ -227,13 +234,34 @@ ERRORS = {
     "BadSeating": (
         "Een tafel heeft vier plaatsen, minstens één mens en niemand dubbel; mensen: {persons}."
     ),
+    "BadTerms": "Een tafel kan geen ‘{value}’ hebben ({field}).",
+    "ForCompanyOnly": "Dat is voor tafels waar mensen samen spelen.",
+    "ForSoloOnly": "Dat is voor wie alleen met computers speelt.",
+    "SeatTaken": "Die plaats ({seat:seat}) is bezet: kies een andere.",
+    "SeatsMissing": "De partij heeft vier spelers nodig; lege plaatsen: {missing}.",
+    "NotHost": "Alleen wie de tafel leidt, mag dat doen.",
+    "NotStarted": "De partij is nog niet begonnen: men gaat nog zitten.",
+    "AlreadyStarted": "De partij is begonnen: van plaats wisselen kan niet meer.",
+    "NothingChanges": "Dat is al zo.",
+    "TablePaused": "De tafel pauzeert: ga eerst verder.",
+    "Away": "De computer speelt op die plaats ({seat:seat}): neem haar eerst terug.",
+    "NoReturnsLeft": "Je bent zo vaak teruggekomen als deze tafel toelaat: {returns}.",
+    "TimeLeft": "Er is nog tijd ({seat:seat}).",
+    "NotRevealed": "De volgende gift wacht tot het geheim van gift {deal} verteld is.",
+    "NoSpectators": "Deze tafel laat geen toeschouwers toe.",
     "UnknownEvent": "In dit logboek staat iets dat hier niet bekend is: {kind}.",
     "BrokenLog": "Het logboek van deze tafel is beschadigd bij gebeurtenis {seq}: {problem}.",
+    "BadProof": "‘{value}’ kan niet de ‘{field}’ van een gift zijn.",
+    "BadStake": "‘{stake}’ is geen inzet: een inzet is een geheel aantal fiches, nooit negatief.",
     # What is kept.
     "StorageError": "De database {path} is niet bruikbaar: {problem}.",
     "DatabaseNewer": (
         "De database {path} is van een nieuwere Rebelote (vorm {found}, bekend tot {known}): werk "
         "Rebelote bij, of kies een ander bestand."
+    ),
+    "DatabaseOlder": (
+        "De database {path} heeft nog vorm {found} (nu {known}): start de server één keer, "
+        "die brengt haar bij."
     ),
     "DatabaseInUse": (
         "Een ander programma gebruikt de database {path}: stop dat, of kies een ander bestand."
@@ -250,8 +278,29 @@ ERRORS = {
     "UnknownGuest": "Er is geen gast {guest}.",
     "Outpaced": "Het logboek is al verder: het is bij gebeurtenis {seq}, dit volgt op {found}.",
     "Fenced": "Een andere server houdt deze tafel nu bij (start {epoch}, hier {found}).",
+    "NotEnoughChips": "De inzet is {needed} fiches, en er zijn er {found}.",
+    "AlreadyStaked": "Je inzet aan tafel {table} ligt er al.",
+    "NoStake": "Je hebt geen inzet aan tafel {table}.",
+    "WrongSettlement": (
+        "Tafel {table} betaalt {found} fiches uit terwijl er {expected} ingezet zijn, of "
+        "betaalt iemand die niets inzette."
+    ),
+    "ChipsMadeOrLost": (
+        "Overboeking {transfer} is niet in evenwicht: er blijven {chips} fiches over."
+    ),
+    "GivenByAPerson": "Overboeking {transfer} neemt fiches van de ene persoon voor de andere.",
+    "Overdrawn": "Rekening {account} heeft {chips} fiches, minder dan niets.",
+    "WrongEscrow": (
+        "In de pot van tafel {table} zitten {found} fiches, en de open inzetten zijn er {expected}."
+    ),
+    "StakeWithoutMatch": (
+        "Er staat nog een inzet open aan tafel {table}, waar geen partij bezig is."
+    ),
     # The server.
     "ServerError": "De server weigert dit.",
+    "PromiseLost": (
+        "De beloofde gift aan tafel {table} kan niet meer gedeeld worden: haar geheim is weg."
+    ),
     "BadServerSetting": (
         "‘{value}’ ({source}) past niet bij de instelling {name}; nodig is: {allowed}."
     ),
