@@ -1,4 +1,9 @@
-"""One person's match against bots: whose turn, what happened, undo. No screen and no files."""
+"""One person's match against bots: whose turn, what happened, undo. No screen and no files.
+
+It does not stand on `rebelote.tables`: a table deals from packs, and a record that is taken up has
+only hands; a table closes with the last card, and here that one can be undone until its score is
+read.
+"""
 
 from __future__ import annotations
 

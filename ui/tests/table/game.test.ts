@@ -180,7 +180,8 @@ test('a finished trick stays as long as was chosen', () => {
 });
 
 test('a seat is called by its name, a computer by its place', () => {
-  shows({ seats: update({}).view.seats.map((one) => (one.seat === 2 ? { ...one, name: 'Ana' } : one)) });
+  const [south, east, north, west] = update({}).view.seats;
+  shows({ seats: [south!, east!, { ...north!, name: 'Ana' }, west!] });
   expect([0, 1, 2].map((seat) => game.name(seat))).toEqual(['You', 'East', 'Ana']);
 });
 
