@@ -96,6 +96,11 @@ PROOFS = [
         "python -m tests.server.secrets_in_frames 1000",
     ),
     Proof(
+        "fuzzed frames",
+        "5,000 conversations at random: socket open, refusals by name, nothing changed, no fault",
+        "python -m tests.server.fuzzed_frames 5000",
+    ),
+    Proof(
         "server memory",
         "under 300 MB with 50 solo games in play, without bot processes",
         "python -m tests.server.memory 50",

@@ -45,7 +45,17 @@ class Serving:
         }
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [COMMAND, "serve", "--port", str(self.port), "--bots", "1"],
+                # A thought on a busy machine is not to be taken for one without an end.
+                [
+                    COMMAND,
+                    "serve",
+                    "--port",
+                    str(self.port),
+                    "--bots",
+                    "1",
+                    "--think-seconds",
+                    "120",
+                ],
                 env={**environ, "REBELOTE_HOME": str(self.folder)},
                 stdin=subprocess.DEVNULL,
                 stdout=log,

@@ -97,6 +97,9 @@ class TableMachine(RuleBasedStateMachine):
         self.known[command_id] = seq
         if isinstance(command, Act) and before.persons == (command.seat,):
             self.stands.append(before)
+        if len(self.table.finished) > len(before.finished):
+            # Nobody returns into a deal whose cards are open.
+            self.stands.clear()
 
     def append(self, command_id: str, events: tuple[Event, ...], table: Table) -> int:
         return self.journal.append("t", events, table, command_id=command_id, at=1).result()

@@ -12,6 +12,8 @@ import httpx2
 from websockets.sync.client import ClientConnection, connect
 
 Frame = dict[str, Any]
+# For a machine that has much else to do: a process that thinks may take long to be ready.
+PATIENCE_SECONDS = 180.0
 
 
 class Browser:
@@ -19,7 +21,7 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx2.Client(base_url=self.address, timeout=30)
+        self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE_SECONDS)
         self.http.get("/api/me").raise_for_status()
 
     @property
@@ -48,6 +50,9 @@ class Browser:
             additional_headers=headers | more.pop("headers", {}),
             max_size=None,
             proxy=None,
+            # A busy machine is no lost connection.
+            open_timeout=PATIENCE_SECONDS,
+            ping_interval=None,
             **more,
         )
         return found
@@ -76,7 +81,7 @@ class Page:
         """Send a frame."""
         self.socket.send(json.dumps(frame))
 
-    def hear(self, seconds: float = 20.0) -> Frame:
+    def hear(self, seconds: float = PATIENCE_SECONDS) -> Frame:
         """Return the next frame."""
         frame: Frame = json.loads(self.socket.recv(timeout=seconds))
         self.frames.append(frame)
@@ -84,7 +89,7 @@ class Page:
             self.view = frame["view"]
         return frame
 
-    def until(self, wanted: Callable[[Frame], bool], seconds: float = 20.0) -> Frame:
+    def until(self, wanted: Callable[[Frame], bool], seconds: float = PATIENCE_SECONDS) -> Frame:
         """Read frames until one is wanted, and return it."""
         while not wanted(frame := self.hear(seconds)):
             pass

@@ -19,7 +19,7 @@ from rebelote.server.settings import Settings
 from rebelote.server.thinking import Thinkers
 from rebelote.storage import Database
 
-from .client import Browser
+from .client import PATIENCE_SECONDS, Browser
 
 
 class Running(NamedTuple):
@@ -33,13 +33,14 @@ class Running(NamedTuple):
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with a database of its own."""
     database = Database(tmp_path_factory.mktemp("server") / "games.sqlite3")
-    house = House(database, Thinkers(1))
+    house = House(database, Thinkers(1, PATIENCE_SECONDS))
     pages = tmp_path_factory.mktemp("pages")
     config = uvicorn.Config(
         create_app(house, Settings(), pages),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         log_config=None,
+        proxy_headers=False,
         access_log=False,
     )
     listening = socket.create_server(("127.0.0.1", 0))
@@ -76,7 +77,7 @@ def pages(tmp_path: Path) -> Path:
 @pytest.fixture
 def web(tmp_path: Path, pages: Path) -> Iterator[TestClient]:
     """A client of an application without a socket to listen at, with pages that are built."""
-    house = House(Database(tmp_path / "games.sqlite3"), Thinkers(1))
+    house = House(Database(tmp_path / "games.sqlite3"), Thinkers(1, PATIENCE_SECONDS))
     app = create_app(house, Settings(), pages)
     with TestClient(app, base_url="http://testserver", raise_server_exceptions=False) as client:
         yield client

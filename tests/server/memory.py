@@ -32,9 +32,9 @@ def main(games: int) -> int:
         serving = Serving(Path(folder))
         serving.start()
         at_start = resident_mb(serving.process_id)
-        browser = Browser(serving.address)
         pages = []
         for number in range(games):
+            browser = Browser(serving.address)
             page = Page(browser, browser.open(variants[number % len(variants)], "debutant"))
             page.play_deal()
             if page.view["phase"] == "deal_over":
@@ -44,7 +44,7 @@ def main(games: int) -> int:
         in_play = resident_mb(serving.process_id)
         for page in pages:
             page.close()
-        browser.close()
+            page.browser.close()
         serving.stop()
     figure = f"{in_play:.0f} MB with {games} games in play, {at_start:.0f} MB before"
     print(json.dumps({"figure": figure, "passed": in_play < MOST_MB}))

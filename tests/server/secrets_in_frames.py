@@ -91,6 +91,7 @@ def main(count: int) -> int:
             frames += len(page.frames)
             deals += 1
             page.close()
+            browser.http.delete(f"/api/tables/{page.table}").raise_for_status()
         browser.close()
         serving.stop()
     figure = f"0 hidden cards among {cards:,} in {frames:,} frames of {deals:,} deals"

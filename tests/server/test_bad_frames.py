@@ -1,17 +1,17 @@
 """Whatever a page sends, the answer has a name, the socket stays open, the position comes again."""
 
+import asyncio
 import json
-import string
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rebelote.server.protocol import LARGEST_FRAME
 from rebelote.server.wire import FRAMES_A_SECOND, NOT_FOUND
 
-from .client import Browser, Page
+from .client import PATIENCE_SECONDS, Browser, Page
+from .fuzzed_frames import check, converse, fuzzing, talks
 
 
 @pytest.fixture
@@ -123,10 +123,10 @@ def test_the_first_message_must_be_a_hello(browser):
     table = browser.open("coinche")
     with browser.socket(table) as socket:
         socket.send(json.dumps({"type": "next", "id": "a", "seq": 1}))
-        assert json.loads(socket.recv(10))["reason"]["code"] == "HelloExpected"
-        assert json.loads(socket.recv(10))["type"] == "update"
+        assert json.loads(socket.recv(PATIENCE_SECONDS))["reason"]["code"] == "HelloExpected"
+        assert json.loads(socket.recv(PATIENCE_SECONDS))["type"] == "update"
         socket.send(json.dumps({"type": "hello", "language": "en"}))
-        assert json.loads(socket.recv(10))["type"] == "update"
+        assert json.loads(socket.recv(PATIENCE_SECONDS))["type"] == "update"
 
 
 def test_more_messages_than_anybody_plays(page):
@@ -150,9 +150,9 @@ def refused_or_position(page):
 def turned_away(browser, table):
     """Return the code of the refusal and the close code of a socket that is turned away."""
     with browser.socket(table) as socket:
-        code = json.loads(socket.recv(10))["reason"]["code"]
+        code = json.loads(socket.recv(PATIENCE_SECONDS))["reason"]["code"]
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(10)
+            socket.recv(PATIENCE_SECONDS)
     assert closed.value.rcvd is not None
     return code, closed.value.rcvd.code
 
@@ -180,7 +180,7 @@ def test_a_forged_cookie_is_nobody(server, browser, cookie):
     answer = stranger.http.get("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (401, "NotAGuest")
     with browser.socket(table, headers={"Cookie": cookie}) as socket:
-        assert json.loads(socket.recv(10))["reason"]["code"] == "NotAGuest"
+        assert json.loads(socket.recv(PATIENCE_SECONDS))["reason"]["code"] == "NotAGuest"
     stranger.close()
 
 
@@ -196,38 +196,28 @@ def test_a_page_of_another_site_gets_no_socket(browser, origin):
     assert refusal.value.response.status_code == 403
 
 
-@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(
-    st.recursive(
-        st.none() | st.booleans() | st.integers() | st.floats() | st.text(string.printable),
-        lambda inner: (
-            st.lists(inner)
-            | st.dictionaries(
-                st.sampled_from(["type", "id", "seq", "action", "language", "pace", "x"]), inner
-            )
-        ),
-        max_leaves=8,
-    )
-    | st.fixed_dictionaries(
-        {
-            "type": st.sampled_from(["hello", "act", "next", "undo", "ask_hint", "update"]),
-        },
-        optional={
-            "id": st.text(max_size=70),
-            "seq": st.integers(-5, 50),
-            "action": st.text(max_size=20) | st.sampled_from(["pass", "100H", "Js!", "(AsKsQs)"]),
-            "language": st.sampled_from(["fr", "en", "xx"]),
-            "pace": st.sampled_from(["instant", "slow"]),
-        },
-    )
-)
-def test_any_frame_is_answered(server, frame):
-    """Whatever JSON comes, there is an answer, and the socket still shows the table."""
-    browser = Browser(server.address)
-    page = Page(browser, browser.open("coinche", "debutant"))
-    page.socket.send(json.dumps(frame))
-    assert page.hear()["type"] in ("update", "accepted", "refused", "hint", "thinking")
-    page.say(type="hello", language="en", pace="instant")
-    page.until(lambda answer: answer["type"] == "update")
-    page.close()
-    browser.close()
+def test_whatever_is_said_is_answered_and_changes_nothing(tmp_path, caplog):
+    """Random frames near the protocol's, bytes, depth, halves of characters, endless numbers.
+
+    The socket stays open, each refusal has a name and the position after it, and no fault is
+    logged. `make prove` tries far more.
+    """
+    with fuzzing(tmp_path) as house:
+
+        @settings(max_examples=60, deadline=None)
+        @given(talks)
+        def hold(sent):
+            asyncio.run(converse(house, "coinche", sent))
+
+        hold()
+    assert not caplog.records
+
+
+def test_the_check_of_conversations_sees_a_change():
+    """A position that moves without anything accepted, and a refusal without a position, fail."""
+    first, second = ({"type": "update", "view": {"seq": seq}} for seq in (2, 3))
+    refused = {"type": "refused", "reason": {"code": "Stale", "text": "no"}}
+    assert check([first, refused, first, {"type": "accepted"}, second]) == 1
+    for wrong in ([first, second], [first, refused, refused, first], [first, refused]):
+        with pytest.raises(AssertionError):
+            check(wrong)

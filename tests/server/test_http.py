@@ -49,7 +49,7 @@ def test_a_value_that_cannot_be_sent_back(web, way, path, body, value):
 
 
 def test_the_cookie_is_not_for_scripts(web):
-    """The first call makes a guest; the cookie is httpOnly and stays on this site."""
+    """The first call gives it; it is httpOnly and stays on this site."""
     answer = web.get("/api/me", headers={"accept-language": "nl-BE,fr;q=0.8"})
     assert answer.json() == {"name": "", "language": "nl", "settings": {}}
     cookie = answer.headers["set-cookie"].lower()
@@ -95,6 +95,23 @@ def test_a_change_that_will_not_do(web, change, expected):
     before = web.get("/api/me").json()
     assert code(web.put("/api/me", json=change)) == expected
     assert web.get("/api/me").json() == before
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"name": "x" * 41}, "(body.name) : 40 caractères ou éléments au plus."),
+        ({"settings": [1]}, "(body.settings) : un objet avec des champs nommés."),
+        ({"chips": 1000}, "(body.chips) : ce champ n'existe pas."),
+        ({"name": 1}, "(body.name) : un texte."),
+    ],
+)
+def test_a_wrong_field_is_told_in_the_readers_language(web, change, sentence):
+    """With its name and with what is expected, and no English among it."""
+    web.get("/api/me")
+    answer = web.put("/api/me", json=change, params={"language": "fr"})
+    text = answer.json()["text"].replace("\N{NO-BREAK SPACE}", " ")
+    assert text == f"La demande ne se lit pas {sentence}"
 
 
 def test_export_and_delete(web):
@@ -326,6 +343,15 @@ def test_the_pages_are_served(web):
     assert (script.text, "immutable" in script.headers["cache-control"]) == ("void 0;", True)
 
 
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/assets/main-1a2b.js"])
+def test_a_page_can_be_asked_about(web, path):
+    """HEAD gives the headers of GET and no body."""
+    whole, head = web.get(path), web.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    for name in ("content-length", "content-type", "cache-control", "etag"):
+        assert head.headers[name] == whole.headers[name]
+
+
 @pytest.mark.parametrize(
     "path", ["/nothing.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/%00.js", "/api/x"]
 )
@@ -372,6 +398,14 @@ def test_a_method_that_is_not_offered(web):
 def test_a_language_that_does_not_exist(web):
     """It is refused by name, in a language that does."""
     assert code(web.get("/api/variants", params={"language": "tlh"})) == (400, "UnknownLanguage")
+
+
+def test_health_tells_what_became_of_thoughts(web):
+    """Processes that were started again, and thoughts that were given up."""
+    thinkers = web.app.state.house.thinkers
+    thinkers.restarts, thinkers.given_up = 2, 1
+    bots = web.get("/health").json()["parts"]["bots"]
+    assert bots == {"state": "restarted 2, given up 1", "works": True}
 
 
 def test_health_and_figures(web):

@@ -34,7 +34,7 @@ SLOW = ("review", "checks", "lessons/")
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
     """A house with a pool of one process."""
-    one = House(Database(tmp_path_factory.mktemp("schema") / "games.sqlite3"), Thinkers(1))
+    one = House(Database(tmp_path_factory.mktemp("schema") / "games.sqlite3"), Thinkers(1, 600))
     yield one
     one.close()
 

@@ -10,11 +10,13 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from rebelote import __version__
 from rebelote.server.errors import NoSuchPage
 from rebelote.server.guarding import Guard
 from rebelote.server.house import House
+from rebelote.server.limiting import Limits
 from rebelote.server.models import Problem
 from rebelote.server.pages import Pages
 from rebelote.server.refusing import language_asked, teach_errors
@@ -47,13 +49,16 @@ def create_app(house: House, settings: Settings, pages: Path | None = None) -> F
         responses={"4XX": {"model": Problem}, "5XX": {"model": Problem}},
     )
     app.state.house, app.state.settings, app.state.pages = house, settings, Pages(pages)
+    app.state.limits = Limits(settings)
     teach_errors(app)
     for module in (me, rules, tables, deals, scores, lessons, status):
         app.include_router(module.router)
     app.add_api_route("/api/{path:path}", _nothing, include_in_schema=False)
-    app.add_api_route("/{path:path}", _page, include_in_schema=False)
+    app.add_api_route("/{path:path}", _page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_middleware(GZipMiddleware, minimum_size=_SMALLEST_ZIPPED)
     app.add_middleware(Guard, origins=settings.origins)
+    # The outermost: the others see who asked the proxy.
+    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
     return app
 
 

@@ -37,6 +37,30 @@ class TooManyFrames(ServerError):
     """Messages come faster than anybody plays; parameter `most`, a second."""
 
 
+class TooManyRequests(ServerError):
+    """An address asks for too much in too short a time; parameter `seconds`, to wait."""
+
+
+class TooManyGuests(ServerError):
+    """Too many guests came from one address; parameter `seconds`, to wait."""
+
+
+class TooManySockets(ServerError):
+    """Too many tables are open at once in one browser or at one address; parameter `most`."""
+
+
+class TooManyTables(ServerError):
+    """A guest has as many unfinished matches as may be kept; parameter `most`."""
+
+
+class HouseFull(ServerError):
+    """As many tables are played as the server has room for; parameter `seconds`, to wait."""
+
+
+class HelloMissing(ServerError):
+    """A socket that said nothing is closed; parameter `seconds`, for which it was waited for."""
+
+
 class HelloExpected(ServerError):
     """The first message of a socket must be a hello."""
 
@@ -87,6 +111,10 @@ class ServerFault(ServerError):
 
 class BotsStopped(ServerError):
     """The processes of the computer players died and could not be started again."""
+
+
+class ThoughtTooLong(ServerError):
+    """A thought was given up since it did not come to an end; parameter `seconds`."""
 
 
 class TooBusy(ServerError):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Final
 
 from rebelote.bots import create
 from rebelote.rules import SEATS, Ruleset, Seat
 from rebelote.server.dealing import Dealer
-from rebelote.server.errors import UnknownLevel
+from rebelote.server.errors import HouseFull, TooManyTables, UnknownLevel
 from rebelote.server.live import LiveTable
 from rebelote.server.status import Figures
 from rebelote.server.thinking import Thinkers
@@ -23,10 +25,13 @@ from rebelote.storage import (
     Listing,
     Secrets,
     Shares,
+    StorageError,
     UnknownTable,
     table_of,
 )
 from rebelote.tables import Computer, Occupants, Open, Person, Table
+
+LOGGER = logging.getLogger("rebelote.server")
 
 # From the weakest to the strongest.
 LEVELS: Final = ("debutant", "amateur", "confirme", "expert")
@@ -34,6 +39,8 @@ LEVELS: Final = ("debutant", "amateur", "confirme", "expert")
 PERSON: Final = SEATS[0]
 
 _SWEEP_SECONDS = 60.0
+_SWEEPS_A_DAY = 24 * 60
+_DAY_MILLISECONDS = 24 * 3600 * 1000
 
 
 def now() -> int:
@@ -49,6 +56,10 @@ class House:
     thinkers: Thinkers
     figures: Figures = field(default_factory=Figures)
     idle_seconds: float = 1800.0
+    most_tables: int = 2000
+    most_unfinished: int = 200
+    unused_days: int = 30
+    guest_days: int = 400
     _tables: dict[str, LiveTable] = field(default_factory=dict)
     _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -64,10 +75,12 @@ class House:
     async def open_solo(self, guest: Guest, rules: Ruleset, level: str) -> str:
         """Open a table for a guest and three computers, deal, and return its name.
 
-        Raises `UnknownLevel`.
+        Raises `UnknownLevel` or `TooManyTables`.
         """
         if level not in LEVELS:
             raise UnknownLevel(level=level, known=", ".join(LEVELS))
+        if self.journal.unfinished(guest.id) >= self.most_unfinished:
+            raise TooManyTables(most=self.most_unfinished)
         computer = Computer(create(level, 0).name)
         seats: Occupants = (Person(guest.id, guest.name), computer, computer, computer)
         first = secrets.choice(SEATS)
@@ -94,7 +107,7 @@ class House:
     async def seat_at(self, table_id: str, guest: Guest) -> tuple[LiveTable, Seat]:
         """Return a guest's table, read from the journal if need be, and the guest's seat.
 
-        Raises `UnknownTable`.
+        Raises `UnknownTable` or `HouseFull`.
         """
         live = await self._live(table_id, guest)
         return live, live.table.seat_of(guest.id)
@@ -104,6 +117,7 @@ class House:
         async with self._loading:
             live = self._tables.get(table_id)
             if live is None or live.is_dropped:
+                self._make_room()
                 live = await asyncio.to_thread(self._read, table_id)
                 self._tables[table_id] = live
             self.figures.tables.set(len(self._tables))
@@ -144,11 +158,41 @@ class House:
                 del self._tables[table_id]
         self.figures.tables.set(len(self._tables))
 
+    def _make_room(self) -> None:
+        """Let the table nobody looks at for longest leave where one more has no room.
+
+        Raises `HouseFull` where people look at all of them.
+        """
+        if len(self._tables) < self.most_tables:
+            return
+        alone = [one for one in self._tables.values() if not one.listeners]
+        if not alone:
+            raise HouseFull(seconds=int(_SWEEP_SECONDS))
+        oldest = min(alone, key=lambda one: one.used_at)
+        oldest.drop()
+        del self._tables[oldest.id]
+
     async def keep_swept(self) -> None:
-        """Sweep for ever, from time to time."""
-        while True:
+        """Sweep for ever, from time to time, and once a day delete the guests who are old."""
+        for number in count():
+            if number % _SWEEPS_A_DAY == 0:
+                await self.delete_old_guests()
             await asyncio.sleep(_SWEEP_SECONDS)
             self.sweep()
+
+    async def delete_old_guests(self) -> None:
+        """Delete the guests who did not come for the days of the settings."""
+        ages = self.unused_days * _DAY_MILLISECONDS, self.guest_days * _DAY_MILLISECONDS
+        unused_before, before = (now() - age for age in ages)
+        try:
+            deleting = self.guests.delete_old(unused_before=unused_before, before=before)
+            deleted = await asyncio.wrap_future(deleting)
+        except StorageError:
+            # The game goes on without it, and tomorrow is another day.
+            LOGGER.exception("old guests are not deleted")
+            return
+        if deleted:
+            LOGGER.info("%s guests who had not come for long were deleted", deleted)
 
     def close(self) -> None:
         """Send the sockets away, end the processes, finish what is being written."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 from collections.abc import MutableMapping
 from typing import Any, Final
@@ -13,6 +14,9 @@ from rebelote.server.settings import Settings
 
 SECRETS: Final = ("authorization", "cookie", "pack", "set-cookie", "token")
 HIDDEN: Final = "***"
+# Whoever knows the token of a shared deal may see it.
+_IN_ADDRESS: Final = re.compile(r"(?<=/)(shares?)/[^\s/?#\"']+")
+_IN_QUERY: Final = re.compile(r"(?<=[?&])(token)=[^\s&#\"']*", re.IGNORECASE)
 
 
 def configure(settings: Settings) -> None:
@@ -56,8 +60,16 @@ def configure(settings: Settings) -> None:
 
 
 def hide_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Replace what must not be read in a log."""
+    """Replace what must not be read in a log, also where it is part of an address."""
     for name in event:
         if name.lower() in SECRETS:
             event[name] = HIDDEN
+        elif isinstance(event[name], str):
+            event[name] = without_secrets(event[name])
     return event
+
+
+def without_secrets(text: str) -> str:
+    """Return a text with the addresses in it as a log may have them."""
+    text = _IN_ADDRESS.sub(rf"\1/{HIDDEN}", text)
+    return _IN_QUERY.sub(rf"\1={HIDDEN}", text)

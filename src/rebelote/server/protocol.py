@@ -289,7 +289,7 @@ class Next(msgspec.Struct, frozen=True, tag="next", tag_field="type", forbid_unk
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Return to before this seat's last action."""
+    """Return to before this seat's last action in the deal that is played."""
 
     id: CommandId
     seq: int

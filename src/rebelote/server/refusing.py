@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Scope
 from starlette.websockets import WebSocket
 
-from rebelote.cards import RebeloteError
+from rebelote.cards import Reason, RebeloteError
 from rebelote.lessons import NoSuchPuzzle
 from rebelote.notation.wording import LANGUAGES, say_error
 from rebelote.rules.errors import UnknownRuleset
@@ -22,14 +23,20 @@ from rebelote.server.errors import (
     BadRequestBody,
     BotsStopped,
     ForeignOrigin,
+    HouseFull,
     MethodNotOffered,
     NoSuchDeal,
     NoSuchPage,
     NotAGuest,
     PagesNotBuilt,
     ServerFault,
+    ThoughtTooLong,
     TooBusy,
     TooLarge,
+    TooManyGuests,
+    TooManyRequests,
+    TooManySockets,
+    TooManyTables,
 )
 from rebelote.storage import StorageError, UnknownGuest, UnknownShare, UnknownTable
 
@@ -51,12 +58,45 @@ STATUSES: Final[dict[type[RebeloteError], int]] = {
     MethodNotOffered: 405,
     TooLarge: 413,
     BadRequestBody: 422,
+    TooManyGuests: 429,
+    TooManyRequests: 429,
+    TooManySockets: 429,
+    TooManyTables: 429,
     ServerFault: 500,
     BotsStopped: 503,
+    HouseFull: 503,
     PagesNotBuilt: 503,
     StorageError: 503,
+    ThoughtTooLong: 503,
     TooBusy: 503,
 }
+# What is expected where Pydantic reports so: our words for it, and which bound stands in them.
+_EXPECTED: Final = {
+    "missing": "field_needed",
+    "extra_forbidden": "field_unknown",
+    "string_type": "text",
+    "string_unicode": "characters_and_numbers",
+    "value_error": "characters_and_numbers",
+    "bool_type": "true_or_false",
+    "bool_parsing": "true_or_false",
+    "int_type": "any_whole_number",
+    "int_parsing": "any_whole_number",
+    "int_parsing_size": "any_whole_number",
+    "int_from_float": "any_whole_number",
+    "list_type": "list",
+    "dict_type": "object",
+    "model_type": "object",
+    "model_attributes_type": "object",
+    "json_invalid": "json",
+}
+_BOUNDED: Final = {
+    "string_too_long": ("length_at_most", "most", "max_length"),
+    "too_long": ("length_at_most", "most", "max_length"),
+    "greater_than_equal": ("not_below", "low", "ge"),
+    "less_than_equal": ("not_above", "high", "le"),
+}
+# Those that say after how many seconds it makes sense to ask again.
+LATER: Final = (HouseFull, TooManyGuests, TooManyRequests)
 
 
 def status_of(error: RebeloteError) -> int:
@@ -86,7 +126,10 @@ def fit_to_tell(error: RebeloteError) -> RebeloteError:
 def told(error: RebeloteError, language: str) -> JSONResponse:
     """Return the answer that tells an error."""
     content = {"code": error.code, "text": say_error(fit_to_tell(error), language)}
-    return JSONResponse(content, status_of(error))
+    answer = JSONResponse(content, status_of(error))
+    if isinstance(error, LATER):
+        answer.headers["retry-after"] = str(error.params["seconds"])
+    return answer
 
 
 def refusal(scope: Scope, error: RebeloteError) -> Response:
@@ -113,7 +156,16 @@ async def _on_invalid(request: Request | WebSocket, error: Exception) -> Respons
     assert isinstance(error, RequestValidationError), "registered for these"
     first = error.errors()[0]
     field = ".".join(str(part) for part in first["loc"])
-    return told(BadRequestBody(field=field, problem=first["msg"]), language_asked(request))
+    problem = expected(str(first["type"]), first.get("ctx", {}))
+    return told(BadRequestBody(field=field, problem=problem), language_asked(request))
+
+
+def expected(kind: str, bounds: Mapping[str, object]) -> Reason:
+    """Return what is expected in words of ours where Pydantic found a fault of some kind."""
+    if kind in _BOUNDED:
+        code, name, bound = _BOUNDED[kind]
+        return Reason.of(code, **{name: bounds[bound]})
+    return Reason.of(_EXPECTED.get(kind, "something_else"))
 
 
 async def _on_status(request: Request | WebSocket, error: Exception) -> Response:
@@ -130,7 +182,7 @@ async def _on_status(request: Request | WebSocket, error: Exception) -> Response
         return answer
     if error.status_code == STATUSES[NoSuchPage]:
         return told(NoSuchPage(path=path), language_asked(request))
-    bad = BadRequestBody(field="body", problem=error.detail)
+    bad = BadRequestBody(field="body", problem=Reason.of("something_else"))
     return told(bad, language_asked(request))
 
 

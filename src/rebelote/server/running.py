@@ -44,7 +44,15 @@ def serve(settings: Settings, ready: Callable[[str], None] = print) -> None:
 def open_house(settings: Settings) -> House:
     """Return the house over the database of the settings; raises a `StorageError`."""
     database = Database(database_of(settings))
-    return House(database, Thinkers(settings.bots), idle_seconds=60.0 * settings.idle_minutes)
+    return House(
+        database,
+        Thinkers(settings.bots, settings.think_seconds),
+        idle_seconds=60.0 * settings.idle_minutes,
+        most_tables=settings.tables,
+        most_unfinished=settings.tables_a_guest,
+        unused_days=settings.unused_days,
+        guest_days=settings.guest_days,
+    )
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -77,6 +85,8 @@ def _server(house: House, settings: Settings) -> uvicorn.Server:
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         log_config=None,
+        # The application itself believes the proxies that the settings name, and no other.
+        proxy_headers=False,
         access_log=settings.log_requests,
         server_header=False,
         timeout_graceful_shutdown=_QUIET_SECONDS,

@@ -6,6 +6,7 @@ import os
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -54,6 +55,10 @@ def _listed(raw: object) -> tuple[str, ...]:
     return tuple(_text(part).rstrip("/") for part in parts)
 
 
+def _networks(raw: object) -> tuple[str, ...]:
+    return tuple(str(ip_network(part, strict=False)) for part in _listed(raw))
+
+
 def _log_form(raw: object) -> str:
     return LOG_FORMS[LOG_FORMS.index(_text(raw))]
 
@@ -65,6 +70,7 @@ def _path(raw: object) -> Path:
 TEXT = Kind(_text, "text")
 SWITCH = Kind(_switch, "on, off")
 LIST = Kind(_listed, "https://example.org, ...")
+NETWORKS = Kind(_networks, "127.0.0.1, 10.0.0.0/8, ...")
 PATH = Kind(_path, "path")
 LOG_FORM = Kind(_log_form, ", ".join(LOG_FORMS))
 
@@ -87,6 +93,32 @@ class Settings:
     )
     origins: tuple[str, ...] = setting(
         (), LIST, "Addresses of pages that may use this server beside its own, with commas."
+    )
+    trusted_proxies: tuple[str, ...] = setting(
+        (), NETWORKS, "Addresses of proxies that are believed who asks through them, with commas."
+    )
+    requests_a_minute: int = setting(
+        120, _whole(1, 100_000), "Tables, reviews and the like, and sockets, for one address."
+    )
+    guests_an_hour: int = setting(60, _whole(1, 100_000), "New guests from one address.")
+    sockets_an_address: int = setting(
+        100, _whole(1, 100_000), "Tables open at once in the pages of one address."
+    )
+    sockets_a_guest: int = setting(
+        20, _whole(1, 100_000), "Tables open at once in the pages of one guest."
+    )
+    tables_a_guest: int = setting(200, _whole(1, 100_000), "Unfinished matches of one guest.")
+    tables: int = setting(
+        2000, _whole(1, 1_000_000), "Tables in memory at once; those looked at are never sent off."
+    )
+    think_seconds: int = setting(
+        20, _whole(1, 3600), "Seconds until a thought is given up; reviews have four times as long."
+    )
+    unused_days: int = setting(
+        30, _whole(1, 36_500), "Days without a visit until a guest without any match is deleted."
+    )
+    guest_days: int = setting(
+        400, _whole(1, 36_500), "Days without a visit until a guest is deleted with all matches."
     )
     secure_cookie: bool = setting(
         False, SWITCH, "Send the cookie over HTTPS only: for a server behind a proxy that does it."

@@ -20,12 +20,14 @@ from rebelote.analysis import Hint, hint
 from rebelote.bots import Guarded, create
 from rebelote.engine import Event, View
 from rebelote.rules import Action
-from rebelote.server.errors import BotsStopped, TooBusy
+from rebelote.server.errors import BotsStopped, ThoughtTooLong, TooBusy
 
 LOGGER = logging.getLogger("rebelote.server")
 Answer = TypeVar("Answer")
 # Lessons and reviews whose answers are kept: some tens of kilobytes each.
 MOST_KEPT: Final = 64
+# A review has to think about every card of a deal.
+STUDIES_TAKE: Final = 4
 # Who comes after so many would wait for minutes.
 MOST_WAITING: Final = 32
 
@@ -87,29 +89,35 @@ class Thinkers:
     """A pool of processes for moves and hints, and one more for reviews, which take seconds.
 
     A process that dies, by the system's hand or a plugin's, costs nothing but time: the pool is
-    made anew and the question is asked once more.
+    made anew and the question is asked once more. One that thinks for more than `seconds` is
+    killed, and the question is given up; whoever else was asked in that pool is asked once more.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, seconds: float = 20.0) -> None:
         self._sizes = {"moves": processes, "studies": 1}
+        self.seconds = seconds
+        # No more questions than processes, so that a question that waits is not taken for slow.
+        self._turns = {kind: asyncio.Semaphore(size) for kind, size in self._sizes.items()}
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._kept: OrderedDict[tuple[Hashable, ...], asyncio.Task[Any]] = OrderedDict()
         self._waiting: set[asyncio.Task[Any]] = set()
         self.restarts = 0
+        self.given_up = 0
 
     async def decide(self, name: str, seed: int, heard: Sequence[Event], view: View) -> Decided:
-        """Return what a bot does; raises `BotsStopped`."""
+        """Return what a bot does; raises `BotsStopped` or `ThoughtTooLong`."""
         return await self._ask("moves", decide, name, seed, tuple(heard), view)
 
     async def advise(self, view: View) -> Hint:
-        """Return a hint for the seat of the view; raises `BotsStopped`."""
+        """Return a hint for the seat of the view; raises `BotsStopped` or `ThoughtTooLong`."""
         return await self._ask("moves", advise, view)
 
     async def study(
         self, work: Callable[..., Answer], *arguments: Any, key: tuple[Hashable, ...]
     ) -> Answer:
-        """Return what a longer piece of work comes to; raises what it raises, or `BotsStopped`.
+        """Return what a longer piece of work comes to.
 
+        Raises what it raises, `BotsStopped` or `ThoughtTooLong`.
         `key` says what the answer depends on: the last answers are kept, and whoever asks the same
         meanwhile waits for the same answer. Raises `TooBusy` where too many wait already.
         """
@@ -136,15 +144,25 @@ class Thinkers:
             del self._kept[whole]
 
     async def _ask(self, kind: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
-        for _ in range(2):
-            pool = self._pool(kind)
-            try:
-                with _deaf():
-                    answer = pool.submit(work, *arguments)
-                return await asyncio.wrap_future(answer)
-            except BrokenProcessPool:
-                LOGGER.warning("a thinking process died; the pool is made anew")
-                self._drop(kind, pool)
+        async with self._turns[kind]:
+            for _ in range(2):
+                pool = self._pool(kind)
+                seconds = self.seconds * (STUDIES_TAKE if kind == "studies" else 1)
+                try:
+                    with _deaf():
+                        answer = pool.submit(work, *arguments)
+                    return await asyncio.wait_for(asyncio.wrap_future(answer), seconds)
+                except BrokenProcessPool:
+                    LOGGER.warning("a thinking process died; the pool is made anew")
+                    self._drop(kind, pool)
+                except TimeoutError as error:
+                    if answer.done() and not answer.cancelled():
+                        # The work itself ran into some time limit of its own.
+                        raise
+                    LOGGER.warning("a thought took more than %s s; the pool is made anew", seconds)
+                    self.given_up += 1
+                    self._kill(kind, pool)
+                    raise ThoughtTooLong(seconds=seconds) from error
         raise BotsStopped()
 
     def _pool(self, kind: str) -> ProcessPoolExecutor:
@@ -156,12 +174,19 @@ class Thinkers:
             )
         return self._pools[kind]
 
+    def _kill(self, kind: str, pool: ProcessPoolExecutor) -> None:
+        """End the processes of a pool at once, which the pool itself learnt in Python 3.14 only."""
+        for process in list(pool._processes.values()):
+            process.kill()
+        self._drop(kind, pool)
+
     def _drop(self, kind: str, pool: ProcessPoolExecutor) -> None:
         # Several questions may have waited for the same pool: only the first drops it.
         if self._pools.get(kind) is pool:
             del self._pools[kind]
             self.restarts += 1
-            pool.shutdown(wait=False, cancel_futures=True)
+            # It is broken, or about to be: those who wait hear it and ask the next one.
+            pool.shutdown(wait=False)
 
     def warm_up(self) -> None:
         """Start the processes before the first question comes."""

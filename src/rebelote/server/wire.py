@@ -18,6 +18,7 @@ from rebelote.rules import Seat
 from rebelote.server.errors import (
     FrameTooLarge,
     HelloExpected,
+    HelloMissing,
     HintUnderWay,
     MalformedFrame,
     ServerFault,
@@ -46,8 +47,10 @@ LOGGER = logging.getLogger("rebelote.server")
 FRAMES_A_SECOND: Final = 20
 # A page that reads nothing for so long is gone, or does not mean well.
 LONGEST_QUEUE: Final = 512
-# Close codes: the service restarts; messages against the rules; nothing of the kind here.
-RESTARTING, MISUSED, NOT_FOUND = 1012, 1008, 4404
+# Close codes: the service restarts; messages against the rules; nothing of the kind; silence.
+RESTARTING, MISUSED, NOT_FOUND, NO_HELLO = 1012, 1008, 4404, 4408
+# A page says hello as soon as it is connected.
+HELLO_SECONDS: Final = 20
 
 _DECODER = msgspec.json.Decoder(Frame)
 _LEAVE: Final = b""
@@ -75,14 +78,23 @@ class Allowance:
 class Wire:
     """A socket at a table; a `Listener` of it from the hello on."""
 
-    def __init__(self, socket: WebSocket, live: LiveTable, seat: Seat, language: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        live: LiveTable,
+        seat: Seat,
+        language: str,
+        hello_seconds: float = HELLO_SECONDS,
+    ) -> None:
         self.seat = seat
         self.language = language
         self._socket = socket
         self._live = live
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
         self._close_code = 1000
-        self._has_joined = False
+        self._joined = asyncio.Event()
+        self._overflowed = asyncio.Event()
+        self._hello_seconds = hello_seconds
         self._hint: asyncio.Task[None] | None = None
 
     # --- what the table calls -----------------------------------------------------------------
@@ -92,7 +104,9 @@ class Wire:
         if self._queue.qsize() < LONGEST_QUEUE:
             self._queue.put_nowait(frame)
         else:
-            self._leave(MISUSED)
+            # The writer waits for the page, and would not come to what stands last in the queue.
+            self._close_code = MISUSED
+            self._overflowed.set()
 
     def resume(self) -> None:
         """Close so that the page comes back."""
@@ -108,11 +122,14 @@ class Wire:
         """Serve the socket until it closes."""
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
+        watch = asyncio.create_task(self._await_hello())
+        overflow = asyncio.create_task(self._overflowed.wait())
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((writer, reader, overflow), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._live.leave(self)
-            tasks = [task for task in (writer, reader, self._hint) if task is not None]
+            all_tasks = (writer, reader, watch, overflow, self._hint)
+            tasks = [task for task in all_tasks if task is not None]
             for task in tasks:
                 task.cancel()
             # Each of them may have found the other side gone in its own way.
@@ -120,6 +137,13 @@ class Wire:
             if self._socket.application_state is not WebSocketState.DISCONNECTED:
                 with suppress(RuntimeError, WebSocketDisconnect):
                     await self._socket.close(self._close_code)
+
+    async def _await_hello(self) -> None:
+        try:
+            await asyncio.wait_for(self._joined.wait(), self._hello_seconds)
+        except TimeoutError:
+            self._refuse(None, HelloMissing(seconds=self._hello_seconds), with_position=False)
+            self._leave(NO_HELLO)
 
     async def _write(self) -> None:
         while (frame := await self._queue.get()) is not _LEAVE:
@@ -151,7 +175,7 @@ class Wire:
     async def _answer(self, frame: Frame) -> None:
         if isinstance(frame, Hello):
             self._greet(frame)
-        elif not self._has_joined:
+        elif not self._joined.is_set():
             raise HelloExpected()
         elif isinstance(frame, AskHint):
             self._ask_hint(frame)
@@ -166,8 +190,8 @@ class Wire:
         self.language = frame.language
         self._live.pace = frame.pace
         self._send(self._live.position(self))
-        if not self._has_joined:
-            self._has_joined = True
+        if not self._joined.is_set():
+            self._joined.set()
             self._live.join(self)
 
     async def _command(self, frame: Act | Next | Undo) -> None:

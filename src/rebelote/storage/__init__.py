@@ -26,7 +26,7 @@ from rebelote.storage.errors import (
     WrongEscrow,
     WrongSettlement,
 )
-from rebelote.storage.guest import Guest, Guests, Results
+from rebelote.storage.guest import Guest, Guests, Results, is_token, new_token
 from rebelote.storage.journal import Entry, Journal, Listing, Summary, table_of
 from rebelote.storage.ledger import FLOOR, OPENING_GRANT, Ledger, Line, Posting, Reason
 from rebelote.storage.promise import Secrets
@@ -74,6 +74,8 @@ __all__ = [
     "WrongEscrow",
     "WrongSettlement",
     "audit",
+    "is_token",
     "looking_at",
+    "new_token",
     "table_of",
 ]

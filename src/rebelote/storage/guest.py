@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import secrets
 import sqlite3
 from collections.abc import Mapping
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
 
 from rebelote.cards import RebeloteError
 from rebelote.notation import print_match
@@ -21,10 +22,15 @@ from rebelote.storage.ledger import Ledger, close_account
 from rebelote.storage.share import shares_of
 from rebelote.tables import RESIGNED
 
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A guest as we know them; times are in milliseconds since 1970."""
+    """A guest as we know them; times are in milliseconds since 1970.
+
+    `updated` is the last change, or the last visit where that is a day later.
+    """
 
     id: str
     name: str
@@ -58,15 +64,24 @@ class Guests:
         self._journal = Journal(database)
         self._ledger = Ledger(database)
 
-    def create(self, *, language: str, at: int) -> Future[tuple[str, Guest]]:
-        """Make a guest; the future gives the token of the cookie, of which only a hash is kept."""
-        token = secrets.token_urlsafe(32)
+    def create(
+        self, *, language: str, at: int, token: str | None = None
+    ) -> Future[tuple[str, Guest]]:
+        """Make a guest; the future gives the token of the cookie, of which only a hash is kept.
+
+        Whoever comes with a token that was given before, and comes twice at once, is one guest.
+        """
+        secret = new_token() if token is None else token
         guest = Guest(secrets.token_hex(8), "", language, {}, at, at)
-        row = (guest.id, _hash_of(token), guest.name, language, "{}", at, at)
+        row = (guest.id, _hash_of(secret), guest.name, language, "{}", at, at)
 
         def work(connection: sqlite3.Connection) -> tuple[str, Guest]:
-            connection.execute("INSERT INTO guest VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-            return token, guest
+            connection.execute(
+                "INSERT INTO guest VALUES (?, ?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT (token_hash) DO NOTHING",
+                row,
+            )
+            return secret, _guest(connection, "token_hash", secret) or guest
 
         return self._database.write(work)
 
@@ -135,11 +150,37 @@ class Guests:
 
         return self._database.write(work)
 
+    def delete_old(self, *, unused_before: int, before: int) -> Future[int]:
+        """Delete guests who came last before a time, with all that is theirs; give their number.
+
+        The time is `unused_before` for those without any table, `before` for the others.
+        """
+
+        def work(connection: sqlite3.Connection) -> int:
+            last_table = "(SELECT max(updated) FROM game WHERE owner = guest.id)"
+            return connection.execute(
+                f"DELETE FROM guest WHERE max(updated, coalesce({last_table}, 0))"
+                f" < iif({last_table} IS NULL, ?, ?)",
+                (unused_before, before),
+            ).rowcount
+
+        return self._database.write(work)
+
     def _record(self, table_id: str) -> str | None:
         try:
             return print_match(self._journal.table(table_id).record())
         except RebeloteError:
             return None
+
+
+def new_token() -> str:
+    """Return a token for a cookie; nothing is kept of it until a guest is made."""
+    return secrets.token_urlsafe(32)
+
+
+def is_token(text: str) -> bool:
+    """Return whether a text has the form of a token."""
+    return _TOKEN.fullmatch(text) is not None
 
 
 def _hash_of(token: str) -> bytes:

@@ -186,6 +186,16 @@ class Journal:
             ]
         )
 
+    def unfinished(self, owner: str) -> int:
+        """Return how many of a guest's matches are neither over nor given up."""
+        return self._database.read(
+            lambda connection: int(
+                connection.execute(
+                    "SELECT count(*) FROM game WHERE owner = ? AND closed IS NULL", (owner,)
+                ).fetchone()[0]
+            )
+        )
+
     def listing(self, table_id: str) -> Listing:
         """Return what the index tells of a table; raises `UnknownTable`."""
         found = self._database.read(

@@ -34,7 +34,7 @@ class DealNotFinished(TableError):
 
 
 class NothingToUndo(TableError):
-    """The person has done nothing yet in this match."""
+    """The person has done nothing yet in this deal, or it is over."""
 
 
 class UndoNotOffered(TableError):

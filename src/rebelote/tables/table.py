@@ -71,7 +71,6 @@ class Moment(NamedTuple):
     sheets: tuple[DealSheet, ...]
     deal: Deal | None
     heard: tuple[Heard, ...]
-    promises: Promises | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +149,12 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Whether the person may take the last action back."""
-        return self.closed is None and self.is_solo and bool(self.moments)
+        return self.closed is None and self.is_solo and self._is_moment_of_this_deal
+
+    @property
+    def _is_moment_of_this_deal(self) -> bool:
+        # The cards of a deal that is over are open, so that nobody returns into it.
+        return bool(self.moments) and len(self.moments[-1].finished) == len(self.finished)
 
     @property
     def stakes(self) -> tuple[Stake, ...]:
@@ -296,7 +300,7 @@ class Table:
     def _undo(self) -> tuple[Event, ...]:
         if len(self.persons) > 1:
             raise UndoNotOffered(persons=len(self.persons))
-        if not self.moments:
+        if not self._is_moment_of_this_deal:
             raise NothingToUndo()
         return (Undone(self.moments[-1].seq),)
 
@@ -412,7 +416,7 @@ class Table:
         moments = self.moments
         if self.is_solo and self.persons == (seat,):
             here = (self.seq, self.match, self.finished, self.sheets, self.deal, self.heard)
-            moments = (*moments, Moment(*here, self.promises))
+            moments = (*moments, Moment(*here))
         heard = (*self.heard, public_event(seat, action))
         company = self.company
         if company is not None and not isinstance(action, Declare):
@@ -430,7 +434,7 @@ class Table:
     def _undone(self, event: Undone) -> Table:
         if not self.moments:
             raise NothingToUndo()
-        to, match, finished, sheets, deal, heard, promises = self.moments[-1]
+        to, match, finished, sheets, deal, heard = self.moments[-1]
         if to != event.to:
             raise BrokenLog(seq=self.seq + 1, problem=event.to)
         return replace(
@@ -441,7 +445,6 @@ class Table:
             deal=deal,
             heard=heard,
             moments=self.moments[:-1],
-            promises=promises,
         )
 
 

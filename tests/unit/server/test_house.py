@@ -1,16 +1,19 @@
 """Tables in memory: read from the journal, dropped when idle, replaced computers."""
 
 import asyncio
+import threading
 from typing import Any
 
 import pytest
 
 from rebelote.rules.registry import ruleset
 from rebelote.server.errors import BotsStopped, UnknownLevel
-from rebelote.server.house import House
+from rebelote.server.house import House, now
 from rebelote.server.live import SAFE
+from rebelote.server.thinking import Thinkers
 from rebelote.storage import Database, UnknownGuest, UnknownTable
 from rebelote.tables import Acted
+from tests.unit.tables.seated import opened
 
 
 class Stopped:
@@ -56,16 +59,8 @@ def new_guest(house):
     return guest
 
 
-def test_a_level_that_does_not_exist_opens_nothing(house):
-    """No table is left behind."""
-    guest = new_guest(house)
-    with pytest.raises(UnknownLevel):
-        asyncio.run(house.open_solo(guest, ruleset("coinche"), "champion"))
-    assert house.journal.listings(guest.id) == []
-
-
-def test_the_safe_choice_is_played_where_nobody_can_think(house):
-    """The game goes on, the log names who decided, the figures count it."""
+def played_to_the_person(house):
+    """Let the computers play until the person is to act; return the log."""
     guest = new_guest(house)
 
     async def play():
@@ -79,9 +74,44 @@ def test_the_safe_choice_is_played_where_nobody_can_think(house):
         return table
 
     table = asyncio.run(play())
-    events = [entry.event for entry in house.journal.read(table)]
+    return [entry.event for entry in house.journal.read(table)]
+
+
+def test_a_level_that_does_not_exist_opens_nothing(house):
+    """No table is left behind."""
+    guest = new_guest(house)
+    with pytest.raises(UnknownLevel):
+        asyncio.run(house.open_solo(guest, ruleset("coinche"), "champion"))
+    assert house.journal.listings(guest.id) == []
+
+
+def test_the_safe_choice_is_played_where_nobody_can_think(house):
+    """The game goes on, the log names who decided, the figures count it."""
+    events = played_to_the_person(house)
     authors = {event.author for event in events if isinstance(event, Acted)}
     assert authors <= {SAFE}
+
+
+class Hanging(Thinkers):
+    """A pool in which every computer thinks for ever."""
+
+    async def decide(self, *_):
+        return await self._ask("moves", hang)
+
+
+def hang() -> Any:
+    """Think for ever."""
+    threading.Event().wait()
+
+
+def test_the_safe_choice_is_played_where_a_computer_thinks_for_ever(tmp_path):
+    """The thought is given up, and the log says of each action that another chose it."""
+    thinkers = Hanging(1, seconds=0.0)
+    house = House(Database(tmp_path / "games.sqlite3"), thinkers)
+    events = played_to_the_person(house)
+    authors = [event.author for event in events if isinstance(event, Acted)]
+    assert authors == [SAFE] * thinkers.given_up
+    house.close()
 
 
 def test_an_idle_table_leaves_the_memory_and_comes_back(house):
@@ -132,6 +162,54 @@ def test_a_guest_who_is_deleted_takes_the_tables_along(house):
         return listener
 
     assert asyncio.run(leave()).has_resumed
+
+
+# --- old guests -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("days", "has_table", "is_kept"),
+    [(29, False, True), (31, False, False), (399, True, True), (401, True, False)],
+)
+def test_guests_who_do_not_come_are_deleted(house, days, has_table, is_kept):
+    """Soon where they never played, after more than a year where they did."""
+    before = now() - days * 24 * 3600 * 1000
+    token, guest = house.guests.create(language="en", at=before).result()
+    if has_table:
+        _, log = opened("coinche")
+        house.journal.open("t", guest.id, log, level="debutant", at=before).result()
+    asyncio.run(house.delete_old_guests())
+    assert (house.guests.find(token) is not None) is is_kept
+    assert bool(house.journal.listings(guest.id)) is (has_table and is_kept)
+
+
+def test_a_guest_who_played_of_late_stays(house):
+    """A match is a visit, however long ago the settings were changed."""
+    token, guest = house.guests.create(language="en", at=0).result()
+    _, log = opened("coinche")
+    house.journal.open("t", guest.id, log, level="debutant", at=now()).result()
+    asyncio.run(house.delete_old_guests())
+    assert house.guests.find(token) is not None
+
+
+def test_old_guests_are_deleted_at_the_start(house):
+    """A server that is started every evening has no day to wait for."""
+    token, _ = house.guests.create(language="en", at=0).result()
+
+    async def start():
+        sweeping = asyncio.create_task(house.keep_swept())
+        while house.guests.find(token) is not None:
+            await asyncio.sleep(0)
+        sweeping.cancel()
+
+    asyncio.run(start())
+
+
+def test_a_lost_database_does_not_end_the_sweeping(house, caplog):
+    """It is told to the log, and tried again the next day."""
+    house.database.close()
+    asyncio.run(house.delete_old_guests())
+    assert "DatabaseClosed" in caplog.text
 
 
 def test_no_table_is_opened_for_a_guest_who_was_deleted(house):

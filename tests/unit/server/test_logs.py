@@ -6,7 +6,7 @@ import logging
 import pytest
 import structlog
 
-from rebelote.server.logs import HIDDEN, configure, hide_secrets
+from rebelote.server.logs import HIDDEN, configure, hide_secrets, without_secrets
 from rebelote.server.settings import LOG_FORMS, Settings
 
 
@@ -58,3 +58,30 @@ def test_a_traceback_shows_no_local_variable(logs, capsys, form):
 def test_a_secret_is_not_written(name):
     """Its name stays, its value does not."""
     assert hide_secrets(None, "info", {name: "x", "table": "y"}) == {name: HIDDEN, "table": "y"}
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("GET /api/shares/aB-9_x?language=fr HTTP/1.1", "GET /api/shares/***?language=fr HTTP/1.1"),
+        ('1.2.3.4 - "GET /share/aB-9_x HTTP/1.1" 200', '1.2.3.4 - "GET /share/*** HTTP/1.1" 200'),
+        ("GET /share?a=b&token=aB-9_x HTTP/1.1", "GET /share?a=b&token=*** HTTP/1.1"),
+        ("POST /api/shares HTTP/1.1", "POST /api/shares HTTP/1.1"),
+        ("table t-1 stops", "table t-1 stops"),
+    ],
+)
+def test_a_line_does_not_tell_who_may_see_a_deal(line, expected):
+    """The token in an address is hidden; the rest of the address stays."""
+    assert without_secrets(line) == expected
+
+
+@pytest.mark.parametrize("form", LOG_FORMS)
+def test_the_requests_are_logged_without_secrets(logs, capsys, form):
+    """Also where uvicorn writes the line."""
+    configure(Settings(log_form=form, log_requests=True))
+    logging.getLogger("uvicorn.access").info(
+        '%s - "%s %s HTTP/%s" %d', "192.0.2.1:5", "GET", "/api/shares/tell-nobody", "1.1", 200
+    )
+    written = capsys.readouterr().err
+    assert "/api/shares/***" in written
+    assert "tell-nobody" not in written

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 
 import pytest
 
@@ -11,14 +12,14 @@ from rebelote.cards import CARDS
 from rebelote.match import Match
 from rebelote.rules import SEATS
 from rebelote.rules.registry import rulesets
-from rebelote.server.errors import BotsStopped, TooBusy
+from rebelote.server.errors import BotsStopped, ThoughtTooLong, TooBusy
 from rebelote.server.thinking import MOST_KEPT, MOST_WAITING, Thinkers, decide
 
 
 @pytest.fixture
 def thinkers():
     """A pool of one process."""
-    pool = Thinkers(1)
+    pool = Thinkers(1, seconds=600.0)
     yield pool
     pool.close()
 
@@ -30,6 +31,16 @@ def view():
 def die(_number):
     """Take the process along."""
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+def hang():
+    """Think for ever."""
+    threading.Event().wait()
+
+
+def run_out():
+    """Meet a time limit of one's own."""
+    raise TimeoutError
 
 
 def doubled(number):
@@ -114,3 +125,55 @@ def test_too_many_questions_are_refused(thinkers):
         return await asyncio.gather(*waiting)
 
     assert asyncio.run(ask()) == [2 * number for number in range(MOST_WAITING)]
+
+
+# --- thoughts without an end ----------------------------------------------------------------------
+
+
+def test_a_thought_without_an_end_is_given_up(thinkers):
+    """Its process is killed and the question refused by name; one that waited is answered."""
+
+    async def ask():
+        thinkers.seconds = 0.0
+        hanging = asyncio.create_task(thinkers.study(hang, key=()))
+        waiting = asyncio.create_task(thinkers.study(doubled, 4, key=(4,)))
+        while not thinkers._pools:
+            await asyncio.sleep(0)
+        thinkers.seconds = 600.0
+        with pytest.raises(ThoughtTooLong) as refused:
+            await hanging
+        return refused.value.params, await waiting
+
+    assert asyncio.run(ask()) == ({"seconds": 0.0}, 8)
+    assert (thinkers.given_up, thinkers.restarts) == (1, 1)
+
+
+def test_whoever_thinks_beside_a_hanging_thought_is_asked_again():
+    """The processes of a pool end together; the other question is answered by new ones."""
+    thinkers = Thinkers(2, seconds=600.0)
+
+    async def ask():
+        beside = asyncio.create_task(thinkers._ask("moves", doubled, 4))
+        while not thinkers._pools:
+            await asyncio.sleep(0)
+        thinkers.seconds = 0.0
+        hanging = asyncio.create_task(thinkers._ask("moves", hang))
+        await asyncio.sleep(0)
+        thinkers.seconds = 600.0
+        with pytest.raises(ThoughtTooLong):
+            await hanging
+        return await beside
+
+    assert asyncio.run(ask()) == 8
+    thinkers.close()
+
+
+def test_a_time_limit_of_the_work_itself_is_its_own_error(thinkers):
+    """It is no thought without an end, and no process is killed for it."""
+
+    async def ask():
+        with pytest.raises(TimeoutError):
+            await thinkers.study(run_out, key=())
+
+    asyncio.run(ask())
+    assert thinkers.given_up == 0

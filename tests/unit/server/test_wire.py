@@ -11,7 +11,7 @@ from rebelote.rules import SEATS
 from rebelote.server.dealing import Dealer
 from rebelote.server.live import LiveTable
 from rebelote.server.status import Figures
-from rebelote.server.wire import Wire
+from rebelote.server.wire import LONGEST_QUEUE, MISUSED, NO_HELLO, Wire
 from rebelote.tables import DealNext
 from tests.unit.tables.seated import after, opened, pack_of
 
@@ -66,3 +66,55 @@ def test_a_fault_of_ours_is_answered_and_logged(live, caplog, frame):
     assert (refused["id"], refused["reason"]["code"]) == ("a", "ServerFault")
     assert "a fault" not in refused["reason"]["text"]
     assert "KeyError" in caplog.text
+
+
+class Silent:
+    """A page that never says anything."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self):
+        self.heard = []
+        self.closed = None
+
+    async def receive(self):
+        await asyncio.Event().wait()
+
+    async def send_text(self, text):
+        self.heard.append(json.loads(text))
+
+    async def close(self, code):
+        self.closed = code
+
+
+def test_a_socket_without_a_hello_is_closed(live):
+    """It is told why, with a close code of its own."""
+    socket: Any = Silent()
+    asyncio.run(asyncio.wait_for(Wire(socket, live, SEATS[0], "en", 0).run(), 60))
+    (refused,) = socket.heard
+    assert refused["reason"]["code"] == "HelloMissing"
+    assert socket.closed == NO_HELLO
+    assert not live.listeners
+
+
+class Deaf(Silent):
+    """A page that reads nothing of what it is sent."""
+
+    async def send_text(self, text):
+        await asyncio.Event().wait()
+
+
+def test_a_page_that_reads_nothing_is_closed(live):
+    """What it does not read is not kept for ever."""
+
+    async def serve(socket):
+        wire = Wire(socket, live, SEATS[0], "en")
+        serving = asyncio.create_task(wire.run())
+        await asyncio.sleep(0)
+        for _ in range(LONGEST_QUEUE + 2):
+            wire.send(b"{}")
+        await asyncio.wait_for(serving, 60)
+
+    socket: Any = Deaf()
+    asyncio.run(serve(socket))
+    assert socket.closed == MISUSED

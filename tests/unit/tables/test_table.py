@@ -323,14 +323,22 @@ def without_seq(table):
 
 @pytest.mark.parametrize("variant", sorted(rulesets()))
 def test_undo_returns_to_before_the_persons_last_action(variant):
-    """One by one back to the first, through all deals, and each time exactly to what was."""
-    table, log = played(variant, lambda table: len(table.moments) == 9, seed=1)
-    stands = []
+    """One by one back to the first of the deal, and each time exactly to what was."""
+
+    def is_deep_in_a_deal(table):
+        depths = [len(moment.finished) for moment in table.moments]
+        return depths.count(len(table.finished)) == 4
+
+    table, log = played(variant, is_deep_in_a_deal, seed=1)
+    stands: list[Table] = []
     again = Table.begin(log[0])
     for event in log[1:]:
+        if isinstance(event, Dealt):
+            stands.clear()
         if isinstance(event, Acted) and event.author == "ada":
             stands.append(again)
         again = again.fold(event)
+    assert len(stands) == 4
     while stands:
         assert table.can_undo
         (event,) = table.handle(Undo(table.seq, "ada"))
@@ -342,6 +350,19 @@ def test_undo_returns_to_before_the_persons_last_action(variant):
     assert not table.can_undo
     with pytest.raises(NothingToUndo):
         table.handle(Undo(table.seq, "ada"))
+
+
+def test_nobody_returns_into_a_deal_that_is_over():
+    """Its cards are open, so its end stands, before the next deal and in it."""
+    table, log = played(until=lambda table: len(table.finished) == 1)
+    for _ in range(2):
+        assert table.moments
+        assert not table.can_undo
+        assert not table.view(SEATS[0]).can_undo
+        with pytest.raises(NothingToUndo):
+            table.handle(Undo(table.seq, "ada"))
+        if table.deal.is_over:
+            table = after(table, DealNext(table.seq, pack_of(7)), log)
 
 
 def test_after_an_undo_the_match_goes_on():

@@ -252,7 +252,7 @@ export interface Next {
   readonly entropy?: string;
 }
 
-/** Return to before this seat's last action. */
+/** Return to before this seat's last action in the deal that is played. */
 export interface Undo {
   readonly type: 'undo';
   readonly id: string;

@@ -12,7 +12,15 @@ from rebelote.cli.commands.arguments import Language
 from rebelote.cli.words import word
 
 # What the server stands on; the core of Rebelote needs none of it.
-_PACKAGES = ("fastapi", "msgspec", "prometheus_client", "structlog", "uvicorn", "websockets")
+_PACKAGES = (
+    "fastapi",
+    "limits",
+    "msgspec",
+    "prometheus_client",
+    "structlog",
+    "uvicorn",
+    "websockets",
+)
 
 SettingsFile = Annotated[
     Path | None, typer.Option(help="TOML file of settings; flags and environment win over it.")
@@ -29,6 +37,73 @@ IdleMinutes = Annotated[
     typer.Option(
         help="Minutes without a reader after which a table leaves the memory.",
         show_default="30",
+    ),
+]
+TrustedProxies = Annotated[
+    str | None,
+    typer.Option(help="Addresses of proxies that are believed who asks through them, with commas."),
+]
+RequestsAMinute = Annotated[
+    int | None,
+    typer.Option(
+        help="Tables, reviews and the like, and sockets, for one address.",
+        show_default="120",
+    ),
+]
+GuestsAnHour = Annotated[
+    int | None,
+    typer.Option(
+        help="New guests from one address.",
+        show_default="60",
+    ),
+]
+SocketsAnAddress = Annotated[
+    int | None,
+    typer.Option(
+        help="Tables open at once in the pages of one address.",
+        show_default="100",
+    ),
+]
+SocketsAGuest = Annotated[
+    int | None,
+    typer.Option(
+        help="Tables open at once in the pages of one guest.",
+        show_default="20",
+    ),
+]
+TablesAGuest = Annotated[
+    int | None,
+    typer.Option(
+        help="Unfinished matches of one guest.",
+        show_default="200",
+    ),
+]
+Tables = Annotated[
+    int | None,
+    typer.Option(
+        help="Tables in memory at once; those looked at are never sent off.",
+        show_default="2000",
+    ),
+]
+ThinkSeconds = Annotated[
+    int | None,
+    typer.Option(
+        help="Seconds until a thought is given up; reviews have four times as long.",
+        show_default="20",
+    ),
+]
+UnusedDays = Annotated[
+    int | None,
+    typer.Option(
+        help="Days without a visit until a guest without any match is deleted.",
+        show_default="30",
+    ),
+]
+GuestDays = Annotated[
+    int | None,
+    typer.Option(
+        help="Days without a visit until a guest is deleted with all matches.",
+        show_default="400",
     ),
 ]
 SecureCookie = Annotated[
@@ -65,6 +140,16 @@ def serve(
             help="Addresses of pages that may use this server beside its own, with commas."
         ),
     ] = None,
+    trusted_proxies: TrustedProxies = None,
+    requests_a_minute: RequestsAMinute = None,
+    guests_an_hour: GuestsAnHour = None,
+    sockets_an_address: SocketsAnAddress = None,
+    sockets_a_guest: SocketsAGuest = None,
+    tables_a_guest: TablesAGuest = None,
+    tables: Tables = None,
+    think_seconds: ThinkSeconds = None,
+    unused_days: UnusedDays = None,
+    guest_days: GuestDays = None,
     secure_cookie: SecureCookie = None,
     log_form: Annotated[
         str | None,

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Path, Query
 
 from rebelote.analysis.steps import SteppedReview
 from rebelote.notation import print_deal
-from rebelote.server.asking import AskedGuest, AskedHouse, AskedLanguage
+from rebelote.server.asking import COUNTED, AskedGuest, AskedHouse, AskedLanguage
 from rebelote.server.errors import NoSuchDeal
 from rebelote.server.house import House, now
 from rebelote.server.models import MOST, ShareAsked, Shared
@@ -22,7 +22,7 @@ Number = Annotated[int, Query(ge=1, le=MOST)]
 DealNumber = Annotated[int, Path(ge=1, le=MOST)]
 
 
-@router.get("/tables/{table_id}/deals/{deal}/review")
+@router.get("/tables/{table_id}/deals/{deal}/review", dependencies=COUNTED)
 async def review_of_table(
     table_id: str, deal: DealNumber, house: AskedHouse, guest: AskedGuest, language: AskedLanguage
 ) -> SteppedReview:
@@ -31,7 +31,7 @@ async def review_of_table(
     return await _review(live.table, deal, house, language)
 
 
-@router.post("/review")
+@router.post("/review", dependencies=COUNTED)
 async def review_of_file(
     text: Annotated[str, Body(media_type="text/plain")],
     house: AskedHouse,
@@ -43,7 +43,7 @@ async def review_of_file(
     return await house.thinkers.study(review_text, text, deal, language, key=key)
 
 
-@router.post("/shares", status_code=201)
+@router.post("/shares", status_code=201, dependencies=COUNTED)
 async def share(asked: ShareAsked, house: AskedHouse, guest: AskedGuest) -> Shared:
     """Show a finished deal to whoever is given its address."""
     live, _ = await house.seat_at(asked.table, guest)
@@ -52,7 +52,7 @@ async def share(asked: ShareAsked, house: AskedHouse, guest: AskedGuest) -> Shar
     return Shared(token=made.token)
 
 
-@router.get("/shares/{token}")
+@router.get("/shares/{token}", dependencies=COUNTED)
 async def shared(token: str, house: AskedHouse, language: AskedLanguage) -> SteppedReview:
     """Return the review of a deal that was shared."""
     found = house.shares.find(token)

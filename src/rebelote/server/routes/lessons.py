@@ -16,7 +16,7 @@ from rebelote.lessons import (
     list_puzzles,
     show_puzzle,
 )
-from rebelote.server.asking import AskedHouse, AskedLanguage
+from rebelote.server.asking import COUNTED, AskedHouse, AskedLanguage
 from rebelote.server.models import LONGEST_TEXT, MOST
 from rebelote.server.studying import quiz, teach
 
@@ -31,13 +31,13 @@ def lessons(language: AskedLanguage) -> tuple[Listed, ...]:
     return list_lessons(language)
 
 
-@router.get("/lessons/{variant}")
+@router.get("/lessons/{variant}", dependencies=COUNTED)
 async def lesson(variant: Variant, house: AskedHouse, language: AskedLanguage) -> Lesson:
     """Return the lesson of a variant, or of a ruleset with its options."""
     return await house.thinkers.study(teach, variant, language, key=(variant, language))
 
 
-@router.get("/lessons/{variant}/checks")
+@router.get("/lessons/{variant}/checks", dependencies=COUNTED)
 async def checks(
     variant: Variant,
     house: AskedHouse,

@@ -12,20 +12,24 @@ from rebelote.notation.wording import LANGUAGES, UnknownLanguage, say_title
 from rebelote.rules.registry import rulesets
 from rebelote.server.asking import (
     COOKIE,
+    COUNTED,
     AskedGuest,
     AskedHouse,
+    AskedKeeper,
     AskedLanguage,
     guest_if_known,
+    newcomer,
 )
 from rebelote.server.errors import TooLarge
 from rebelote.server.house import now
 from rebelote.server.models import Me, MeChange, Results
-from rebelote.storage import Guest
+from rebelote.storage import Guest, is_token, new_token
 from rebelote.storage import Results as Kept
 
 router = APIRouter(prefix="/api/me", tags=["guest"])
 
 _YEAR_SECONDS = 365 * 24 * 3600
+_DAY_MILLISECONDS = 24 * 3600 * 1000
 _SETTINGS_KB = 16
 
 
@@ -33,19 +37,20 @@ _SETTINGS_KB = 16
 async def me(
     request: Request, response: Response, house: AskedHouse, language: AskedLanguage
 ) -> Me:
-    """Return the guest of this browser, who is made at the first call with a cookie."""
+    """Return the guest of this browser, who gets a cookie; a guest is kept from the first deed."""
     guest, token = guest_if_known(request), request.cookies.get(COOKIE, "")
     if guest is None:
-        made = house.guests.create(language=language, at=now())
-        token, created = await asyncio.wrap_future(made)
-        guest = created
+        guest, token = newcomer(language), token if is_token(token) else new_token()
+    elif now() - guest.updated > _DAY_MILLISECONDS:
+        # The day of the last visit says which guests are old.
+        guest = await asyncio.wrap_future(house.guests.change(guest.id, at=now()))
     # Each visit begins its year anew, or a guest who plays every day would be lost one day.
     set_cookie(response, token, is_secure=request.app.state.settings.secure_cookie)
     return _shown(guest)
 
 
-@router.put("")
-async def change_me(change: MeChange, house: AskedHouse, guest: AskedGuest) -> Me:
+@router.put("", dependencies=COUNTED)
+async def change_me(change: MeChange, house: AskedHouse, guest: AskedKeeper) -> Me:
     """Change the name, the language or the page's own settings."""
     if change.language is not None and change.language not in LANGUAGES:
         raise UnknownLanguage(language=change.language, known=", ".join(LANGUAGES))
@@ -64,13 +69,16 @@ async def change_me(change: MeChange, house: AskedHouse, guest: AskedGuest) -> M
 @router.get("/export")
 def export_me(house: AskedHouse, guest: AskedGuest) -> dict[str, Any]:
     """Return all that is kept of the guest, finished deals with all cards open."""
+    if not guest.id:
+        return {"guest": None, "tables": [], "shares": [], "statistics": []}
     return house.guests.export(guest.id)
 
 
 @router.delete("", status_code=204)
 async def delete_me(response: Response, house: AskedHouse, guest: AskedGuest) -> None:
     """Delete the guest with tables and shared deals; nothing of it is kept."""
-    await house.forget(guest)
+    if guest.id:
+        await house.forget(guest)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from rebelote.cards import Reason
 from rebelote.notation.wording import (
     diff_rulesets,
     say_allowed,
@@ -52,7 +53,7 @@ def variants(language: AskedLanguage) -> list[VariantShown]:
 def make_ruleset(asked: RulesetAsked, language: AskedLanguage) -> RulesetShown:
     """Return the ruleset of a text, or of a variant with options changed, and what differs."""
     if (asked.ruleset is None) is (asked.variant is None):
-        raise BadRequestBody(field="ruleset, variant", problem="1")
+        raise BadRequestBody(field="ruleset, variant", problem=Reason.of("one_ruleset"))
     rules = ruleset_of(asked.ruleset or asked.variant or "")
     if asked.options:
         rules = rules.with_options(**asked.options)

@@ -8,13 +8,13 @@ from fastapi import APIRouter, Query
 
 from rebelote.match import Form, KeptMatch, form_of, keep_match, tell_match
 from rebelote.rules.registry import ruleset as ruleset_of
-from rebelote.server.asking import AskedLanguage
+from rebelote.server.asking import COUNTED, AskedLanguage
 from rebelote.server.models import LONGEST_TEXT, ScoreAsked
 
 router = APIRouter(prefix="/api/score", tags=["score"])
 
 
-@router.post("")
+@router.post("", dependencies=COUNTED)
 def score(asked: ScoreAsked, language: AskedLanguage) -> KeptMatch:
     """Return the match that these deals come to, each with its lines or with what is wrong."""
     rules = ruleset_of(asked.ruleset)

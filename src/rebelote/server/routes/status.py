@@ -8,6 +8,7 @@ from rebelote import __version__
 from rebelote.cards import RebeloteError
 from rebelote.server.asking import AskedHouse
 from rebelote.server.errors import NoSuchPage
+from rebelote.server.house import House
 from rebelote.server.models import Health, Part
 from rebelote.server.pages import Pages
 from rebelote.solver import backend
@@ -19,11 +20,10 @@ router = APIRouter(tags=["status"])
 def health(request: Request, response: Response, house: AskedHouse) -> Health:
     """Return what works here and what is missing; the status is 503 where the game cannot go on."""
     pages: Pages = request.app.state.pages
-    restarts = house.thinkers.restarts
     parts = {
         "kernel": Part(state=backend(), works=backend() == "native"),
         "pages": Part(state="built" if pages.are_built else "missing", works=pages.are_built),
-        "bots": Part(state=f"restarted {restarts}" if restarts else "ready", works=True),
+        "bots": _bots(house),
         "database": _database(house),
     }
     is_playable = parts["database"].works
@@ -41,6 +41,17 @@ def metrics(request: Request, house: AskedHouse) -> Response:
     if not request.app.state.settings.metrics:
         raise NoSuchPage(path=request.url.path)
     return Response(house.figures.printed(), media_type="text/plain; version=0.0.4")
+
+
+def _bots(house: House) -> Part:
+    """The game goes on whatever becomes of a thought: the safe choice is played in its place."""
+    thinkers = house.thinkers
+    parts = [
+        f"{word} {times}"
+        for word, times in (("restarted", thinkers.restarts), ("given up", thinkers.given_up))
+        if times
+    ]
+    return Part(state=", ".join(parts) or "ready", works=True)
 
 
 def _database(house: AskedHouse) -> Part:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 from fastapi import APIRouter, Response, WebSocket
 from fastapi.responses import PlainTextResponse
@@ -12,14 +12,18 @@ from rebelote.notation import print_match
 from rebelote.notation.wording import say_title
 from rebelote.rules.registry import ruleset as ruleset_of
 from rebelote.server.asking import (
+    COUNTED,
     AskedGuest,
     AskedHouse,
+    AskedKeeper,
     AskedLanguage,
-    guest_if_known,
+    count_request,
+    guest_of,
     house_of,
-    language_of,
+    language_before_hello,
+    limits_of,
 )
-from rebelote.server.errors import NotAGuest
+from rebelote.server.limiting import address_of
 from rebelote.server.models import Opened, TableAsked, TableListed
 from rebelote.server.refusing import language_asked
 from rebelote.server.wire import Wire, turn_away
@@ -29,8 +33,8 @@ from rebelote.tables import RESIGNED, Resign, TableClosed
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
-@router.post("", status_code=201)
-async def open_table(asked: TableAsked, house: AskedHouse, guest: AskedGuest) -> Opened:
+@router.post("", status_code=201, dependencies=COUNTED)
+async def open_table(asked: TableAsked, house: AskedHouse, guest: AskedKeeper) -> Opened:
     """Open a solo table and deal."""
     rules = ruleset_of(asked.ruleset)
     return Opened(id=await house.open_solo(guest, rules, asked.level))
@@ -64,7 +68,7 @@ async def record(table_id: str, house: AskedHouse, guest: AskedGuest) -> PlainTe
     return PlainTextResponse(print_match(live.table.record()), headers=headers)
 
 
-@router.post("/{table_id}/rematch", status_code=201)
+@router.post("/{table_id}/rematch", status_code=201, dependencies=COUNTED)
 async def rematch(table_id: str, house: AskedHouse, guest: AskedGuest) -> Opened:
     """Open a table with the same rules against the same level."""
     old = house.listing(table_id, guest.id)
@@ -75,18 +79,19 @@ async def rematch(table_id: str, house: AskedHouse, guest: AskedGuest) -> Opened
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Serve the socket of a table to the guest who sits there."""
     house, language = house_of(socket), language_asked(socket)
-    try:
-        guest = guest_if_known(socket)
-        language = language_of(socket)
-        if guest is None:
-            raise NotAGuest()
-        live, seat = await house.seat_at(table_id, guest)
-    except RebeloteError as error:
-        await turn_away(socket, error, language)
-        return
-    await socket.accept()
-    with house.figures.sockets.track_inprogress():
-        await Wire(socket, live, seat, language).run()
+    with ExitStack() as counted:
+        try:
+            count_request(socket)
+            language = language_before_hello(socket)
+            guest = guest_of(socket)
+            live, seat = await house.seat_at(table_id, guest)
+            counted.enter_context(limits_of(socket).socket(address_of(socket), guest.id))
+        except RebeloteError as error:
+            await turn_away(socket, error, language)
+            return
+        await socket.accept()
+        with house.figures.sockets.track_inprogress():
+            await Wire(socket, live, seat, language).run()
 
 
 def _listed(one: Listing, language: str) -> TableListed:

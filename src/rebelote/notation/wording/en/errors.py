@@ -175,7 +175,9 @@ ERRORS = {
     "TableClosed": "The match at this table is over.",
     "NoDealYet": "No cards have been dealt yet.",
     "DealNotFinished": "The next deal has to wait: {phase}.",
-    "NothingToUndo": "There is nothing to take back: you have not done anything yet.",
+    "NothingToUndo": (
+        "There is nothing to take back: you have not done anything in this deal yet, or it is over."
+    ),
     "UndoNotOffered": "Nothing is taken back where {persons} people play.",
     "BadSeating": (
         "A table has four seats, at least one person and nobody twice; people: {persons}."
@@ -290,6 +292,16 @@ ERRORS = {
     "MalformedFrame": "This message cannot be read: {problem}.",
     "FrameTooLarge": "This message has {size} bytes; {most} is the most.",
     "TooManyFrames": "That was too fast: {most} messages a second are the most.",
+    "TooManyRequests": "That was too much at once: try again in {seconds} s.",
+    "TooManyGuests": "Too many new players come from your network: try again in {seconds} s.",
+    "TooManySockets": (
+        "Too many tables are open at once ({most} is the most): close other pages of the game."
+    ),
+    "TooManyTables": (
+        "You have {most} unfinished matches, which is the most: finish one, or give one up."
+    ),
+    "HouseFull": "All tables are taken: try again in {seconds} s.",
+    "HelloMissing": "The page did not say anything for {seconds} s, and the connection is closed.",
     "HelloExpected": "The first message must say which language is spoken.",
     "NoSuchDeal": "The match has no finished deal {deal}.",
     "ForeignOrigin": "The page {origin} may not use this server.",
@@ -304,6 +316,7 @@ ERRORS = {
         "The pages are not built here: install Node and run make play, or install a release."
     ),
     "BotsStopped": "The computer players’ processes died and could not be started again.",
+    "ThoughtTooLong": "It took more than {seconds} s and was given up.",
     "TooBusy": "The server has too much to do: try again in a moment.",
     "UnknownLevel": "No level of play is called “{level}”; there are {known}.",
     "ServerFault": "A fault of Rebelote, not yours. It has been written to the log.",
@@ -349,6 +362,15 @@ REASONS = {
     "two_whole_numbers": "two whole numbers, side 0 and then side 1",
     "at_most": "at most {most} in all",
     "zero_or_one": "0 or 1",
+    "field_needed": "it is missing",
+    "field_unknown": "there is no such field",
+    "length_at_most": "no more than {most} characters or entries",
+    "not_below": "not below {low}",
+    "not_above": "not above {high}",
+    "json": "JSON",
+    "characters_and_numbers": "whole characters and finite numbers",
+    "one_ruleset": "either ruleset or variant",
+    "something_else": "another form",
     "any_whole_number": "a whole number",
     "number_or_capot": "a number or capot",
     "level_needed": "the number of points of the bid is needed",

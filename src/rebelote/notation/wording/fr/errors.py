@@ -193,7 +193,10 @@ ERRORS = {
     "TableClosed": "La partie est finie à cette table.",
     "NoDealYet": "Les cartes ne sont pas encore données.",
     "DealNotFinished": "La donne suivante doit attendre : {phase}.",
-    "NothingToUndo": "Il n'y a rien à reprendre : vous n'avez encore rien fait.",
+    "NothingToUndo": (
+        "Il n'y a rien à reprendre : vous n'avez encore rien fait dans cette donne, "
+        "ou elle est finie."
+    ),
     "UndoNotOffered": "On ne reprend rien quand {persons} personnes jouent.",
     "BadSeating": (
         "Une table a quatre places, au moins une personne et personne deux fois ; "
@@ -322,6 +325,18 @@ ERRORS = {
     "MalformedFrame": "Ce message ne se lit pas : {problem}.",
     "FrameTooLarge": "Ce message fait {size} octets ; {most} est le maximum.",
     "TooManyFrames": "C'était trop rapide : {most} messages par seconde au plus.",
+    "TooManyRequests": "C'était trop à la fois : réessayez dans {seconds} s.",
+    "TooManyGuests": (
+        "Trop de nouveaux joueurs viennent de votre réseau : réessayez dans {seconds} s."
+    ),
+    "TooManySockets": (
+        "Trop de tables sont ouvertes à la fois ({most} au plus) : fermez d'autres pages du jeu."
+    ),
+    "TooManyTables": (
+        "Vous avez {most} parties en cours, c'est le maximum : finissez-en ou abandonnez-en une."
+    ),
+    "HouseFull": "Toutes les tables sont prises : réessayez dans {seconds} s.",
+    "HelloMissing": "La page n'a rien dit pendant {seconds} s : la connexion est fermée.",
     "HelloExpected": "Le premier message doit dire quelle langue on parle.",
     "NoSuchDeal": "La partie n'a pas de donne {deal} terminée.",
     "ForeignOrigin": "La page {origin} n'a pas le droit d'utiliser ce serveur.",
@@ -337,6 +352,7 @@ ERRORS = {
         "ou installez une version publiée."
     ),
     "BotsStopped": "Les processus des IA se sont arrêtés et n'ont pas pu repartir.",
+    "ThoughtTooLong": "Cela durait plus de {seconds} s et a été abandonné.",
     "TooBusy": "Le serveur a trop à faire : réessayez dans un instant.",
     "UnknownLevel": "Aucun niveau ne s'appelle « {level} » ; il y a {known}.",
     "ServerFault": "Une erreur de Rebelote, pas de vous. Elle est notée dans le journal.",
@@ -384,6 +400,15 @@ REASONS = {
     "two_whole_numbers": "deux nombres entiers, camp 0 puis camp 1",
     "at_most": "en tout {most} au plus",
     "zero_or_one": "0 ou 1",
+    "field_needed": "il manque",
+    "field_unknown": "ce champ n'existe pas",
+    "length_at_most": "{most} caractères ou éléments au plus",
+    "not_below": "au moins {low}",
+    "not_above": "au plus {high}",
+    "json": "du JSON",
+    "characters_and_numbers": "des caractères entiers et des nombres finis",
+    "one_ruleset": "soit ruleset, soit variant",
+    "something_else": "une autre forme",
     "any_whole_number": "un nombre entier",
     "number_or_capot": "un nombre ou capot",
     "level_needed": "il faut le nombre de points de l'enchère",

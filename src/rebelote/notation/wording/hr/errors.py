@@ -210,7 +210,9 @@ ERRORS = {
     "TableClosed": "Partija za ovim stolom je gotova.",
     "NoDealYet": "Karte još nisu podijeljene.",
     "DealNotFinished": "Sljedeće dijeljenje mora pričekati: {phase}.",
-    "NothingToUndo": "Nema se što vratiti: još ništa niste učinili.",
+    "NothingToUndo": (
+        "Nema se što vratiti: u ovom dijeljenju još ništa niste učinili ili je završeno."
+    ),
     "UndoNotOffered": "Ništa se ne vraća kad igra više ljudi (ovdje: {persons}).",
     "BadSeating": ("Stol ima četiri mjesta, barem jednu osobu i nikoga dvaput; osobe: {persons}."),
     "BadTerms": "Stol ne može imati „{value}” ({field}).",
@@ -286,6 +288,16 @@ ERRORS = {
     "MalformedFrame": "Ova se poruka ne može pročitati: {problem}.",
     "FrameTooLarge": "Ova poruka ima {size} bajtova; najviše ih smije biti {most}.",
     "TooManyFrames": "Prebrzo: najviše {most} poruka u sekundi.",
+    "TooManyRequests": "Previše odjednom: pokušajte ponovno za {seconds} s.",
+    "TooManyGuests": "Iz vaše mreže dolazi previše novih igrača: pokušajte ponovno za {seconds} s.",
+    "TooManySockets": (
+        "Previše je stolova otvoreno odjednom (najviše {most}): zatvorite druge stranice igre."
+    ),
+    "TooManyTables": (
+        "Imate {most} nezavršenih partija, više ne može: završite neku ili je predajte."
+    ),
+    "HouseFull": "Svi su stolovi zauzeti: pokušajte ponovno za {seconds} s.",
+    "HelloMissing": "Stranica {seconds} s nije ništa rekla i veza se zatvara.",
     "HelloExpected": "Prva poruka mora reći koji se jezik govori.",
     "NoSuchDeal": "Partija nema završeno dijeljenje {deal}.",
     "ForeignOrigin": "Stranica {origin} ne smije koristiti ovaj poslužitelj.",
@@ -301,6 +313,7 @@ ERRORS = {
         "ili instalirajte izdanu verziju."
     ),
     "BotsStopped": "Procesi računalnih igrača su stali i nisu se mogli ponovno pokrenuti.",
+    "ThoughtTooLong": "Trajalo je dulje od {seconds} s i prekinuto je.",
     "TooBusy": "Poslužitelj je preopterećen: pokušajte ponovno za koji trenutak.",
     "UnknownLevel": "Nema razine „{level}”; postoje {known}.",
     "ServerFault": "Pogreška Rebelotea, ne vaša. Zapisana je u dnevnik.",
@@ -347,6 +360,15 @@ REASONS = {
     "two_whole_numbers": "dva cijela broja, za par 0 pa za par 1",
     "at_most": "ukupno najviše {most}",
     "zero_or_one": "0 ili 1",
+    "field_needed": "nedostaje",
+    "field_unknown": "takvo polje ne postoji",
+    "length_at_most": "najviše {most} znakova ili stavki",
+    "not_below": "najmanje {low}",
+    "not_above": "najviše {high}",
+    "json": "JSON",
+    "characters_and_numbers": "cijeli znakovi i konačni brojevi",
+    "one_ruleset": "ili ruleset ili variant",
+    "something_else": "drugi oblik",
     "any_whole_number": "cijeli broj",
     "number_or_capot": "broj ili capot",
     "level_needed": "treba broj bodova ponude",

@@ -227,7 +227,9 @@ ERRORS = {
     "TableClosed": "De partij aan deze tafel is gespeeld.",
     "NoDealYet": "Er zijn nog geen kaarten gedeeld.",
     "DealNotFinished": "De volgende gift moet wachten: {phase}.",
-    "NothingToUndo": "Er is niets terug te nemen: je hebt nog niets gedaan.",
+    "NothingToUndo": (
+        "Er is niets terug te nemen: je hebt in deze gift nog niets gedaan, of hij is voorbij."
+    ),
     "UndoNotOffered": "Er wordt niets teruggenomen als er {persons} mensen spelen.",
     "BadSeating": (
         "Een tafel heeft vier plaatsen, minstens één mens en niemand dubbel; mensen: {persons}."
@@ -313,6 +315,19 @@ ERRORS = {
     "MalformedFrame": "Dit bericht is niet te lezen: {problem}.",
     "FrameTooLarge": "Dit bericht telt {size} bytes; hoogstens mag {most}.",
     "TooManyFrames": "Te snel: hoogstens {most} berichten per seconde.",
+    "TooManyRequests": "Dat was te veel tegelijk: probeer het over {seconds} s opnieuw.",
+    "TooManyGuests": (
+        "Er komen te veel nieuwe spelers uit jouw netwerk: probeer het over {seconds} s opnieuw."
+    ),
+    "TooManySockets": (
+        "Er zijn te veel tafels tegelijk open (hoogstens {most}): sluit andere "
+        "pagina's van het spel."
+    ),
+    "TooManyTables": (
+        "Je hebt {most} partijen die niet af zijn, meer kan niet: maak er een af of geef er een op."
+    ),
+    "HouseFull": "Alle tafels zijn bezet: probeer het over {seconds} s opnieuw.",
+    "HelloMissing": "De pagina zei {seconds} s lang niets en de verbinding wordt gesloten.",
     "HelloExpected": "Het eerste bericht moet zeggen welke taal er gesproken wordt.",
     "NoSuchDeal": "De partij heeft geen afgespeelde gift {deal}.",
     "ForeignOrigin": "De pagina {origin} mag deze server niet gebruiken.",
@@ -328,6 +343,7 @@ ERRORS = {
         "of installeer een uitgebrachte versie."
     ),
     "BotsStopped": "De processen van de computerspelers zijn gestopt en wilden niet meer starten.",
+    "ThoughtTooLong": "Het duurde langer dan {seconds} s en is afgebroken.",
     "TooBusy": "De server heeft het te druk: probeer het zo meteen opnieuw.",
     "UnknownLevel": "Er is geen niveau ‘{level}’; er zijn {known}.",
     "ServerFault": "Een fout van Rebelote, niet van jou. Ze staat in het logboek.",
@@ -375,6 +391,15 @@ REASONS = {
     "two_whole_numbers": "twee gehele getallen, team 0 en dan team 1",
     "at_most": "samen hoogstens {most}",
     "zero_or_one": "0 of 1",
+    "field_needed": "het ontbreekt",
+    "field_unknown": "dat veld bestaat niet",
+    "length_at_most": "hoogstens {most} tekens of onderdelen",
+    "not_below": "niet onder {low}",
+    "not_above": "niet boven {high}",
+    "json": "JSON",
+    "characters_and_numbers": "hele tekens en eindige getallen",
+    "one_ruleset": "ofwel ruleset, ofwel variant",
+    "something_else": "een andere vorm",
     "any_whole_number": "een geheel getal",
     "number_or_capot": "een getal of capot",
     "level_needed": "het aantal punten van het bod is nodig",
