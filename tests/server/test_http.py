@@ -102,7 +102,7 @@ def test_a_change_that_will_not_do(web, change, expected):
     [
         ({"name": "x" * 41}, "(body.name) : 40 caractères ou éléments au plus."),
         ({"settings": [1]}, "(body.settings) : un objet avec des champs nommés."),
-        ({"chips": 1000}, "(body.chips) : ce champ n'existe pas."),
+        ({"chips": 1000}, "(body.chips) : ce champ n’existe pas."),
         ({"name": 1}, "(body.name) : un texte."),
     ],
 )
