@@ -200,7 +200,9 @@ def main() -> None:
             browser.close()
         finally:
             server.stop()
-    REFERENCES.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    # A line for each screen: a change shows which ones it concerns.
+    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(seen)}" for name, seen in found.items())
+    REFERENCES.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -114,7 +114,10 @@ def _message(error: BaseException) -> str:
         from rebelote.cli.quoting import shorten_error
         from rebelote.notation.wording import say_error
 
-        return say_error(shorten_error(error), language)
+        said = say_error(shorten_error(error), language)
+        # Who types an option knows it by its name, not by what it settles.
+        option = str(error.params.get("option", ""))
+        return said if option in said else f"{option}: {said}"
     if isinstance(error, typer.TyperException):
         return str(error.format_message())
     if isinstance(error, KeyboardInterrupt | typer.Abort):
