@@ -138,14 +138,16 @@ def main() -> int:
         folder = Path(folder_name)
         serving = Serving(folder)
         serving.start()
-        with chromium(folder / "profile", serving.address) as (page, port):
-            rows = [
-                row
-                for name, path in (PAGES | play(page)).items()
-                if not asked.names or name in asked.names
-                for row in measure(name, serving.address + path, port, asked.runs)
-            ]
-        serving.stop()
+        try:
+            with chromium(folder / "profile", serving.address) as (page, port):
+                rows = [
+                    row
+                    for name, path in (PAGES | play(page)).items()
+                    if not asked.names or name in asked.names
+                    for row in measure(name, serving.address + path, port, asked.runs)
+                ]
+        finally:
+            serving.stop()
     slowest = max(row.measured or 0 for row in rows if row.what.endswith("-paint"))
     worst = min(row.measured or 0 for row in rows if row.what.endswith(" performance"))
     figure = f"performance {worst:.0f} at least, largest paint within {slowest:.2f} s"

@@ -57,7 +57,11 @@ class Pages:
             return FileResponse(found, headers={"cache-control": caching})
         if Path(path).suffix:
             raise NoSuchPage(path=f"/{path}")
-        return FileResponse(self.folder / INDEX, headers={"cache-control": _ASK_AGAIN})
+        headers = {"cache-control": _ASK_AGAIN}
+        # Nothing can be shown without words: they are asked for before the script knows which.
+        for words in (self.folder / _HASHED).glob(f"{language}-*.js"):
+            headers["link"] = f"</{_HASHED}/{words.name}>; rel=modulepreload"
+        return FileResponse(self.folder / INDEX, headers=headers)
 
     def _file(self, path: str) -> Path | None:
         try:
