@@ -548,3 +548,72 @@ export interface VariantShown {
   readonly deals: number | null;
   readonly options: readonly OptionShown[];
 }
+
+export interface SeatListed {
+  readonly name: string;
+  readonly kind: 'computer' | 'empty' | 'person';
+}
+
+export interface RoomListed {
+  readonly id: string;
+  readonly title: string;
+  readonly variant: string;
+  readonly ruleset: string;
+  readonly stake: number;
+  readonly speed: string;
+  readonly seats: readonly SeatListed[];
+  readonly is_started: boolean;
+  readonly watchers: number;
+}
+
+export interface TermsShown {
+  readonly stake: number;
+  readonly pot: string;
+  readonly speed: string;
+  readonly move_seconds: number | null;
+  readonly reserve_seconds: number;
+  readonly grace_seconds: number;
+  readonly is_private: boolean;
+  readonly has_spectators: boolean;
+  readonly shows_last_trick: boolean;
+  readonly takeover: string;
+  readonly returns: number;
+  readonly lines: readonly string[];
+}
+
+export interface RoomCard extends RoomListed {
+  readonly code: string;
+  readonly terms: TermsShown;
+  readonly options: readonly OptionShown[];
+  readonly my_seat: number | null;
+  readonly can_sit: boolean;
+  readonly refusal: Problem | null;
+}
+
+export interface RoomOpened {
+  readonly id: string;
+  readonly code: string;
+}
+
+export interface ChipLine {
+  readonly at: number;
+  readonly reason: string;
+  readonly text: string;
+  readonly table: string | null;
+  readonly chips: number;
+  readonly balance: number;
+}
+
+export interface ChipsShown {
+  readonly balance: number;
+  readonly in_play: number;
+  readonly floor: number;
+  readonly can_top_up: boolean;
+  readonly lines: readonly ChipLine[];
+}
+
+export interface PhraseShown {
+  readonly id: string;
+  readonly text: string;
+  readonly is_reaction: boolean;
+}

@@ -6,11 +6,27 @@ export type Phase = 'auction' | 'play' | 'deal_over' | 'match_over';
 
 export type Pace = 'instant' | 'brisk' | 'natural';
 
-export type Command = Act | Next | Undo | AskHint;
+export type Command =
+  | Act
+  | Next
+  | Undo
+  | AskHint
+  | Sit
+  | Stand
+  | Fill
+  | Clear
+  | Swap
+  | Start
+  | Cancel
+  | Return
+  | Pause
+  | Resume
+  | AddEntropy
+  | Say;
 
 export type Frame = Hello | Command;
 
-export type Reply = Update | Accepted | Refused | HintFrame | Thinking;
+export type Reply = Update | Accepted | Refused | HintFrame | Thinking | Room | Noticed | Said | Moved;
 
 /** A sentence with its code (`MustRuff`, `made`, `cards`). */
 export interface Told {
@@ -163,6 +179,7 @@ export interface TableView {
   readonly can_undo: boolean;
   readonly can_hint: boolean;
   readonly promise: string;
+  readonly spectator: boolean;
 }
 
 /** Something that happened, for movement, bubbles and the live region; `text` says it. */
@@ -266,4 +283,171 @@ export interface AskHint {
   readonly type: 'ask_hint';
   readonly id: string;
   readonly seq: number;
+}
+
+export interface RoomSeat {
+  readonly seat: number;
+  readonly kind: 'computer' | 'empty' | 'person';
+  readonly name: string;
+  readonly bot: string | null;
+  readonly is_away: boolean;
+  readonly is_returning: boolean;
+  readonly returns_left: number;
+  readonly is_host: boolean;
+  readonly is_connected: boolean;
+  readonly has_asked_pause: boolean;
+  readonly reserve: number;
+  readonly chips: number | null;
+}
+
+export interface ClockView {
+  readonly seat: number;
+  readonly phase: 'grace' | 'move' | 'reserve';
+  readonly ends_in: number;
+  readonly gone_in: number;
+}
+
+export interface DealPromise {
+  readonly number: number;
+  readonly commitment: string;
+  readonly entropy_wanted: boolean;
+}
+
+export interface Proof {
+  readonly number: number;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly entropies: readonly string[];
+}
+
+export interface PotLine {
+  readonly seat: number;
+  readonly name: string;
+  readonly share_text: string;
+  readonly chips: number;
+}
+
+export interface ShownTerms {
+  readonly stake: number;
+  readonly pot: string;
+  readonly speed: string;
+  readonly move_seconds: number | null;
+  readonly reserve_seconds: number;
+  readonly grace_seconds: number;
+  readonly is_private: boolean;
+  readonly has_spectators: boolean;
+  readonly shows_last_trick: boolean;
+  readonly takeover: string;
+  readonly returns: number;
+  readonly lines: readonly string[];
+}
+
+export interface Room {
+  readonly type: 'room';
+  readonly table: string;
+  readonly code: string;
+  readonly seq: number;
+  readonly my_seat: number | null;
+  readonly stage: 'over' | 'paused' | 'playing' | 'waiting';
+  readonly seats: readonly RoomSeat[];
+  readonly terms: ShownTerms;
+  readonly clock: ClockView | null;
+  readonly promise: DealPromise | null;
+  readonly proofs: readonly Proof[];
+  readonly watchers: number;
+  readonly can: readonly string[];
+  readonly next_in: number | null;
+  readonly ready: readonly number[];
+  readonly pot: readonly PotLine[];
+}
+
+export interface Noticed {
+  readonly type: 'noticed';
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+export interface Said {
+  readonly type: 'said';
+  readonly seat: number;
+  readonly phrase: string | null;
+  readonly text: string;
+}
+
+export interface Moved {
+  readonly type: 'moved';
+  readonly table: string;
+  readonly code: string;
+  readonly seat: number | null;
+}
+
+export interface Sit {
+  readonly type: 'sit';
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Stand {
+  readonly type: 'stand';
+  readonly id: string;
+}
+
+export interface Fill {
+  readonly type: 'fill';
+  readonly id: string;
+  readonly seat: number;
+  readonly level: string;
+}
+
+export interface Clear {
+  readonly type: 'clear';
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface Swap {
+  readonly type: 'swap';
+  readonly id: string;
+  readonly seat: number;
+  readonly other: number;
+}
+
+export interface Start {
+  readonly type: 'start';
+  readonly id: string;
+}
+
+export interface Cancel {
+  readonly type: 'cancel';
+  readonly id: string;
+}
+
+export interface Return {
+  readonly type: 'return';
+  readonly id: string;
+}
+
+export interface Pause {
+  readonly type: 'pause';
+  readonly id: string;
+}
+
+export interface Resume {
+  readonly type: 'resume';
+  readonly id: string;
+}
+
+export interface AddEntropy {
+  readonly type: 'entropy';
+  readonly id: string;
+  readonly deal: number;
+  readonly bytes: string;
+}
+
+export interface Say {
+  readonly type: 'say';
+  readonly id: string;
+  readonly phrase?: string;
+  readonly text?: string;
 }

@@ -99,8 +99,8 @@ export class TableSocket {
     this.#watch = null;
     if ('id' in reply && reply.id !== null) this.#unanswered.delete(reply.id);
     this.#needs.onReply(reply);
-    // The view comes first: only then is it known that the server listens.
-    if (!this.#isUp && reply.type === 'update') this.#restored();
+    // The table comes first: only then is it known that the server listens.
+    if (!this.#isUp && (reply.type === 'update' || reply.type === 'room')) this.#restored();
   }
 
   #restored(): void {

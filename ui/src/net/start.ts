@@ -4,3 +4,4 @@
 export const LEVELS = ['debutant', 'amateur', 'confirme', 'expert'] as const;
 export const FIRST_VARIANT = 'bulgarian';
 export const FIRST_LEVEL = 'confirme';
+export const FIRST_PEOPLE_VARIANT = 'ktga_be';

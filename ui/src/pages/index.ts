@@ -6,6 +6,7 @@ type Fetch = () => Promise<{ default: Component }>;
 
 /** How to fetch a page, by the first word of its address. */
 export const PAGES: Readonly<Record<string, Fetch>> = {
+  salon: () => import('./Salon.svelte'),
   table: () => import('./Table.svelte'),
   review: () => import('./Review.svelte'),
   share: () => import('./Review.svelte'),

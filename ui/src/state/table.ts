@@ -3,8 +3,9 @@
  * Live play, replay and review feed the same frames. Times are given, in milliseconds; nothing here
  * reads a clock, and nothing here knows a rule.
  */
-import type { HintFrame, Reply, TableView, Told, TrickView } from '../net/protocol';
+import type { HintFrame, Moved, Reply, Room, TableView, Told, TrickView } from '../net/protocol';
 import { slotsAfter } from './hand';
+import { isStoodIn, mine } from './people';
 
 /** What the person does to the picture alone. */
 export type Gesture =
@@ -38,6 +39,13 @@ export type Band =
 
 export interface TableState {
   readonly view: TableView | null;
+  /** Who is around the table, null where one plays alone, and when it was told. */
+  readonly room: Room | null;
+  readonly roomAt: number;
+  /** What people said besides their calls. */
+  readonly sayings: readonly (Bubble | null)[];
+  /** Where the next match is played. */
+  readonly moved: Moved | null;
   /** The finished trick that still lies there, and the one on its way to its winner. */
   readonly held: TrickView | null;
   readonly gone: { readonly trick: TrickView; readonly until: number } | null;
@@ -64,10 +72,15 @@ export interface TableState {
 
 export const GATHER = 220;
 export const BUBBLE = 2000;
+export const SAYING = 5000;
 const NOBODY: readonly null[] = [null, null, null, null];
 
 export const EMPTY: TableState = {
   view: null,
+  room: null,
+  roomAt: 0,
+  sayings: NOBODY,
+  moved: null,
   held: null,
   gone: null,
   slots: [],
@@ -96,6 +109,14 @@ export function reduce(state: TableState, message: Message, at: number): TableSt
       return hinted(state, message);
     case 'thinking':
       return { ...state, thinking: { seat: message.seat, since: at } };
+    case 'room':
+      return entered(state, message, at);
+    case 'noticed':
+      return { ...spoken(state, message.text, false), band: { kind: 'news', text: message.text } };
+    case 'said':
+      return heard(state, message, at);
+    case 'moved':
+      return { ...state, moved: message };
     case 'accepted':
       return accepted(state, message);
     case 'gather':
@@ -128,6 +149,19 @@ function linked(state: TableState, link: 'up' | 'lost' | 'stopped'): TableState 
   return { ...state, link: isUp ? 'up' : 'down', isStopped, thinking: null };
 }
 
+/** A table of people is known by its newest event; the same one may tell who has come or gone. */
+function entered(state: TableState, room: Room, at: number): TableState {
+  if (state.room !== null && room.seq < state.room.seq) return state;
+  return { ...state, room, roomAt: at, closed: null };
+}
+
+function heard(state: TableState, said: Said, at: number): TableState {
+  const sayings = [...state.sayings];
+  sayings[said.seat] = { call: null, text: said.text, born: at, until: at + SAYING };
+  return { ...state, sayings };
+}
+
+type Said = Extract<Reply, { type: 'said' }>;
 type Updated = Extract<Reply, { type: 'update' }>;
 type Accepted = Extract<Reply, { type: 'accepted' }>;
 
@@ -228,7 +262,7 @@ function bandAfter(band: Band | null, view: TableView, happened: Updated['happen
 }
 
 function refused(state: TableState, id: string | null, reason: Told): TableState {
-  if (state.view === null) return { ...state, closed: reason };
+  if (state.view === null && state.room === null) return { ...state, closed: reason };
   const isSent = id !== null && state.sent?.id === id;
   return told({ ...state, sent: isSent ? null : state.sent, chosen: null }, reason);
 }
@@ -268,16 +302,21 @@ function recalled(state: TableState): TableState {
 }
 
 function ticked(state: TableState, at: number): TableState {
-  const bubbles = state.bubbles.map((one) =>
-    one !== null && one.until !== null && one.until <= at ? null : one,
-  );
+  const unread = (one: Bubble | null): Bubble | null =>
+    one !== null && one.until !== null && one.until <= at ? null : one;
   const gone = state.gone !== null && state.gone.until <= at ? null : state.gone;
-  return { ...state, bubbles, gone };
+  return {
+    ...state,
+    bubbles: state.bubbles.map(unread),
+    sayings: state.sayings.map(unread),
+    gone,
+  };
 }
 
 /** The next time at which a tick changes something, null when nothing is due. */
 export function due(state: TableState): number | null {
-  const times = [state.gone?.until, ...state.bubbles.map((one) => one?.until)];
+  const said = [...state.bubbles, ...state.sayings];
+  const times = [state.gone?.until, ...said.map((one) => one?.until)];
   const known = times.filter((time): time is number => typeof time === 'number');
   return known.length === 0 ? null : Math.min(...known);
 }
@@ -285,9 +324,13 @@ export function due(state: TableState): number | null {
 /** Whether it is mine to play a card, to call, or neither. */
 export function turnOf(state: TableState): 'play' | 'call' | null {
   const view = state.view;
-  if (view === null || state.sent !== null || view.to_act !== view.seat) return null;
+  if (view === null || state.sent !== null || view.to_act !== view.seat || isKept(state)) return null;
   return view.phase === 'play' ? 'play' : view.phase === 'auction' ? 'call' : null;
 }
+
+/** Whether nothing is mine to do here: I look on, a computer plays for me, or the table rests. */
+const isKept = ({ view, room }: TableState): boolean =>
+  view?.spectator === true || room?.stage === 'paused' || isStoodIn(mine(room) ?? undefined);
 
 /** The only action that is mine to take, null where there is a choice to make or a trick to see.
  *

@@ -1,11 +1,13 @@
 /** A table in play: the socket, the fold over its frames, and what the person does. */
 import { cardName } from '../cards/names';
 import { number, spoken, t } from '../i18n/catalogue.svelte';
-import type { HandCard, HintFrame, Reply, TableView } from '../net/protocol';
-import { drawn, TableSocket, type Line, type Link } from '../net/socket';
+import type { HandCard, HintFrame, Reply, Room, TableView } from '../net/protocol';
+import { drawn, TableSocket, type Line, type Link, type Order } from '../net/socket';
+import type { Seen } from '../people/proof';
 import { notify, ring } from '../shell/bell';
 import { preferences } from '../shell/preferences.svelte';
-import { placeOf } from '../state/place';
+import { timeLeft, WARNINGS, type TimeLeft } from '../state/people';
+import { placeOf, type Place } from '../state/place';
 import { promptOf } from '../state/prompt';
 import { due, EMPTY, forcedAction, reduce, turnOf, type Message, type TableState } from '../state/table';
 
@@ -14,8 +16,13 @@ const THINKS = 400;
 const THINKS_LONG = 3000;
 const FORCED = 700;
 const BACK = 2000;
+const NOTICED = 5000;
+const SECOND = 1000;
 
-type Timer = 'tick' | 'hold' | 'think' | 'forced' | 'back';
+type Timer = 'tick' | 'hold' | 'think' | 'forced' | 'back' | 'clock';
+
+/** What concerns the people of a table and not a position: none of it has a `seq`. */
+export type Wish = Exclude<Order, { type: 'act' | 'next' | 'undo' | 'ask_hint' }>;
 
 const address = (table: string): string => {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -37,6 +44,12 @@ export class Game {
   saysBelote = $state(false);
   /** What was added to the last shuffle; empty before. */
   added = $state('');
+  /** The clock that runs, second by second. */
+  time = $state.raw<TimeLeft | null>(null);
+  /** Seconds until the server deals by itself. */
+  nextIn = $state<number | null>(null);
+  /** What was promised before each deal, and what this page added to it. */
+  readonly seen = new Map<number, Seen>();
   readonly table: string;
   readonly #socket: TableSocket;
   readonly #timers = new Map<Timer, number>();
@@ -44,6 +57,8 @@ export class Game {
   #ordered = '';
   /** The view in which the person was reminded of an announce. */
   #reminded = -1;
+  /** The deal to which this page has added its number. */
+  #addedTo = 0;
 
   constructor(table: string, open: () => Line = () => new WebSocket(address(table))) {
     this.table = table;
@@ -78,17 +93,59 @@ export class Game {
     return turnOf(this.state);
   }
 
+  get room(): Room | null {
+    return this.state.room;
+  }
+
+  /** My seat, null for whoever looks on. */
+  get mySeat(): number | null {
+    const { room, view } = this.state;
+    return room === null ? (view?.seat ?? null) : room.my_seat;
+  }
+
+  /** Where a seat is drawn, before the first card as well. */
+  place(seat: number): Place {
+    return placeOf(seat, this.view ?? { seat: this.mySeat ?? 0, clockwise: false });
+  }
+
   /** The name of a seat: a person's own, a computer's by its place. */
   name(seat: number): string {
-    const view = this.view;
-    if (view === null) return '';
-    if (seat === view.seat) return t('place.me');
-    return view.seats[seat]?.name || t(`place.${placeOf(seat, view)}`);
+    const { room, view } = this.state;
+    if (seat === this.mySeat) return t('place.me');
+    return room?.seats[seat]?.name || view?.seats[seat]?.name || t(`place.${this.place(seat)}`);
+  }
+
+  /** How the two sides are called: whoever looks on belongs to neither. */
+  get sides(): readonly [string, string] {
+    return this.view?.spectator === true
+      ? [t('people.side_first'), t('people.side_second')]
+      : [t('table.us'), t('table.them')];
+  }
+
+  /** Ask for something that is about the people at the table. */
+  wish(wish: Wish): void {
+    this.#socket.send(wish);
+  }
+
+  /** Keep what was promised before a deal: nothing that is told later can change it. */
+  #witness({ promise }: Room): void {
+    if (promise === null || this.seen.has(promise.number)) return;
+    this.seen.set(promise.number, { commitment: promise.commitment, added: '' });
+  }
+
+  /** Add a number of this browser's to the shuffle that is being prepared, once a deal. */
+  #add({ promise, my_seat }: Room): void {
+    if (promise?.entropy_wanted !== true || my_seat === null) return;
+    if (promise.number === this.#addedTo) return;
+    this.#addedTo = promise.number;
+    this.added = drawn();
+    this.seen.set(promise.number, { commitment: promise.commitment, added: this.added });
+    this.wish({ type: 'entropy', deal: promise.number, bytes: this.added });
   }
 
   dispatch(message: Message): void {
     const before = this.state;
-    this.state = reduce(before, message, Date.now());
+    this.state = reduce(before, message, performance.now());
     this.#keepTime(before);
     const isNew = before.view?.seq !== this.view?.seq;
     if (turnOf(this.state) !== null && isNew) this.#begin(before);
@@ -133,8 +190,9 @@ export class Game {
     const view = this.view;
     const order = `${type} ${view?.seq}`;
     if (view === null || order === this.#ordered) return;
+    if (type === 'next' && this.room?.can.includes('next') === false) return;
     this.#ordered = order;
-    if (type === 'next') {
+    if (type === 'next' && this.room === null) {
       this.added = drawn();
       this.#socket.send({ type, seq: view.seq, entropy: this.added });
     } else this.#socket.send({ type, seq: view.seq });
@@ -167,6 +225,7 @@ export class Game {
     if (reply.type !== 'thinking') {
       this.#stop('think');
       this.dispatch(reply.type === 'hint' ? weighed(reply) : reply);
+      this.#attend(reply);
       return;
     }
     this.#after('think', THINKS, () => {
@@ -176,6 +235,42 @@ export class Game {
         this.dispatch({ type: 'speak', text, isUrgent: false });
       });
     });
+  }
+
+  /** What a frame about people asks of this page. */
+  #attend(reply: Reply): void {
+    if (reply.type === 'room') {
+      this.#witness(reply);
+      this.#add(reply);
+      this.#step(true);
+    } else if (reply.type === 'noticed') {
+      this.#after('back', NOTICED, this.dismiss);
+    } else if (reply.type === 'said') {
+      const text = `${this.name(reply.seat)} : ${reply.text}`;
+      this.dispatch({ type: 'speak', text, isUrgent: false });
+    }
+  }
+
+  /** Let the clocks of the table go on by a second; a new frame sets them. */
+  #step = (isSet = false): void => {
+    const { room, roomAt } = this.state;
+    const elapsed = performance.now() - roomAt;
+    const before = this.time;
+    this.time = timeLeft(room, elapsed);
+    const next = room?.next_in ?? null;
+    this.nextIn = next === null ? null : Math.max(0, Math.ceil((next - elapsed) / SECOND));
+    if (!isSet && this.time !== null && this.time.gone !== before?.gone) this.#warn(this.time);
+    if (this.time === null && this.nextIn === null) this.#stop('clock');
+    else this.#after('clock', SECOND - (elapsed % SECOND), this.#step);
+  };
+
+  #warn({ seat, phase, gone }: TimeLeft): void {
+    if (phase !== 'grace' || !WARNINGS.includes(gone)) return;
+    const text =
+      seat === this.mySeat
+        ? t('people.hurry', { n: gone })
+        : t('people.gone_soon', { who: this.name(seat), n: gone });
+    this.dispatch({ type: 'speak', text, isUrgent: seat === this.mySeat });
   }
 
   /** What is the matter with the connection. */
@@ -251,12 +346,12 @@ export class Game {
     }
     const next = due(this.state);
     if (next === null) this.#stop('tick');
-    else this.#after('tick', next - Date.now() + 1, () => this.dispatch({ type: 'tick' }));
+    else this.#after('tick', next - performance.now() + 1, () => this.dispatch({ type: 'tick' }));
   }
 
   #after(timer: Timer, milliseconds: number, run: () => void): void {
     this.#stop(timer);
-    this.#timers.set(timer, window.setTimeout(run, milliseconds));
+    this.#timers.set(timer, window.setTimeout(() => run(), milliseconds));
   }
 
   #stop(timer: Timer): void {
