@@ -118,6 +118,12 @@ export function reduce(state: TableState, message: Message, at: number): TableSt
       return ticked(state, at);
     case 'link':
       return linked(state, message.link);
+    case 'room':
+    case 'noticed':
+    case 'said':
+    case 'moved':
+      // What people do among themselves changes no card on the table.
+      return state;
   }
 }
 

@@ -53,6 +53,7 @@ const EMPTY_VIEW: TableView = {
   can_undo: false,
   can_hint: true,
   promise: '',
+  spectator: false,
 };
 
 export const view = (changes: Partial<TableView> = {}): TableView => ({ ...EMPTY_VIEW, ...changes });
