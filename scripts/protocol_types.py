@@ -23,6 +23,7 @@ from rebelote.server import protocol
 from rebelote.server.app import create_app
 from rebelote.server.house import LEVELS, House
 from rebelote.server.models import Asked
+from rebelote.server.rooms import frames
 from rebelote.server.settings import Settings
 from rebelote.server.thinking import Thinkers
 from rebelote.storage import Database
@@ -102,10 +103,11 @@ def page() -> str:
 
 
 def _structs() -> Iterator[type[msgspec.Struct]]:
-    for one in vars(protocol).values():
-        is_struct = inspect.isclass(one) and issubclass(one, msgspec.Struct)
-        if is_struct and one.__module__ == protocol.__name__:
-            yield one
+    for module in (protocol, frames):
+        for one in vars(module).values():
+            is_struct = inspect.isclass(one) and issubclass(one, msgspec.Struct)
+            if is_struct and one.__module__ == module.__name__:
+                yield one
 
 
 def _section(kind: type[msgspec.Struct]) -> str:
@@ -144,10 +146,12 @@ def frames_module(schemas: dict[str, Any]) -> str:
     """Return the TypeScript module of the frames, with the names that the client has for them."""
     names = [kind.__name__ for kind in _structs()]
     commands = [kind.__name__ for kind in get_args(protocol.Frame) if kind is not protocol.Hello]
+    named = ("SeatKind", "Stage", "ClockPhase", "Deed", "NoticeKind")
     aliases = {
         "Pair": "readonly [number, number]",
         "Phase": _union(protocol.Phase),
         "Pace": _union(protocol.Pace),
+        **{name: _union(getattr(frames, name)) for name in named},
         "Command": " | ".join(commands),
         "Frame": "Hello | Command",
         "Reply": " | ".join(kind.__name__ for kind in get_args(protocol.Reply)),
@@ -169,14 +173,15 @@ def answers_module(found: dict[str, Any]) -> str:
 
 
 def start_module() -> str:
-    """Return the TypeScript module of what a first solo game starts with."""
+    """Return the TypeScript module of what the first games start with."""
     levels = ", ".join(f"'{level}'" for level in LEVELS)
     return "\n".join(
         [
-            SCRIPT_HEAD.format(what="What a first solo game starts with."),
+            SCRIPT_HEAD.format(what="What the first games start with."),
             "/** From the weakest computer players to the strongest. */",
             f"export const LEVELS = [{levels}] as const;",
             f"export const FIRST_VARIANT = '{settings.SOLO_VARIANT}';",
+            f"export const FIRST_PEOPLE_VARIANT = '{settings.PEOPLE_VARIANT}';",
             f"export const FIRST_LEVEL = '{settings.LEVEL}';\n",
         ]
     )

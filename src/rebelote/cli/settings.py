@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 SOLO_VARIANT: Final = "bulgarian"
+PEOPLE_VARIANT: Final = "ktga_be"
 BOT: Final = "rules"
 # From the weakest to the strongest; the usual one answers at once and is a fair match for many.
 LEVELS: Final = ("debutant", "amateur", "confirme", "expert")

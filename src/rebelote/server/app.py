@@ -20,7 +20,17 @@ from rebelote.server.limiting import Limits
 from rebelote.server.models import Problem
 from rebelote.server.pages import Pages
 from rebelote.server.refusing import language_asked, teach_errors
-from rebelote.server.routes import deals, lessons, me, rules, scores, status, tables
+from rebelote.server.routes import (
+    chips,
+    deals,
+    lessons,
+    me,
+    rooms,
+    rules,
+    scores,
+    status,
+    tables,
+)
 from rebelote.server.settings import Settings
 
 _SMALLEST_ZIPPED = 1024
@@ -51,7 +61,7 @@ def create_app(house: House, settings: Settings, pages: Path | None = None) -> F
     app.state.house, app.state.settings, app.state.pages = house, settings, Pages(pages)
     app.state.limits = Limits(settings)
     teach_errors(app)
-    for module in (me, rules, tables, deals, scores, lessons, status):
+    for module in (me, chips, rules, tables, rooms, deals, scores, lessons, status):
         app.include_router(module.router)
     app.add_api_route("/api/{path:path}", _nothing, include_in_schema=False)
     app.add_api_route("/{path:path}", _page, methods=["GET", "HEAD"], include_in_schema=False)

@@ -127,3 +127,27 @@ class UnknownLevel(ServerError):
 
 class PromiseLost(ServerError):
     """The secret of a promised deal is not in the database any more; parameter `table`."""
+
+
+class NoRoomFound(ServerError):
+    """No open table of people is like what was asked for."""
+
+
+class NoTopUpToday(ServerError):
+    """The free chips of a day are for who has few, and come once; parameter `floor`."""
+
+
+class UnknownPhrase(ServerError):
+    """No phrase has this name; parameter `phrase`."""
+
+
+class NoFreeText(ServerError):
+    """At a public table people say phrases only."""
+
+
+class TooMuchTalk(ServerError):
+    """Somebody speaks faster than others can read; parameter `most`, a minute."""
+
+
+class MatchNotOver(ServerError):
+    """A rematch is for a match that is over."""

@@ -8,14 +8,14 @@ the socket.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
+from rebelote.server.rooms.frames import CommandId, Entropy, RoomFrame, RoomReply
+
 Phase = Literal["auction", "play", "deal_over", "match_over"]
 Pace = Literal["instant", "brisk", "natural"]
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Entropy = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")]
 CallKind = Literal["pass", "bid", "double", "redouble"]
 
 
@@ -45,8 +45,8 @@ class HandCard(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """What everybody knows of a seat.
 
-    `name` is empty for a computer, which the page names by its place; `bot` is `confirme@1` or
-    null for a person. `cards` are those in hand, `tricks` those taken, `call` the last call of the
+    `name` is empty for a computer, which the page names by its place; `bot` is `confirme@1`, who
+    plays the seat now, or null where its person does. `cards` are those in hand, `tricks` those taken, `call` the last call of the
     auction. `said` is the last thing heard from the seat in this deal besides cards and calls:
     announces by their kinds, or a word of the belote. `shown` are the cards of announces on view.
     """
@@ -144,7 +144,8 @@ class TableView(msgspec.Struct, frozen=True):
     trumps first. `offers` are empty unless this seat is to call, `declares` unless it may announce.
     `sheet` is there once the deal is over, `sheets` are those of the deals before. `winner` is the
     team that won, null before the end and in a draw. `promise` is the commitment of the deal on
-    the table, of the next one between deals, and empty where none is promised.
+    the table, of the next one between deals, and empty where none is promised. A `spectator` looks
+    from seat 0 and sees no hand.
     """
 
     table: str
@@ -179,6 +180,7 @@ class TableView(msgspec.Struct, frozen=True):
     can_undo: bool = False
     can_hint: bool = False
     promise: str = ""
+    spectator: bool = False
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -283,7 +285,10 @@ class Act(msgspec.Struct, frozen=True, tag="act", tag_field="type", forbid_unkno
 
 
 class Next(msgspec.Struct, frozen=True, tag="next", tag_field="type", forbid_unknown_fields=True):
-    """Start the next deal; `entropy` is what this seat adds to the shuffle, 16 bytes in hex."""
+    """Start the next deal; `entropy` is what this seat adds to the shuffle, 16 bytes in hex.
+
+    Among people it is dealt once all who are present have asked for it, or after a while by itself.
+    """
 
     id: CommandId
     seq: int
@@ -306,7 +311,7 @@ class AskHint(
     seq: int
 
 
-Reply = Update | Accepted | Refused | HintFrame | Thinking
-Frame = Hello | Act | Next | Undo | AskHint
+Reply = Update | Accepted | Refused | HintFrame | Thinking | RoomReply
+Frame = Hello | Act | Next | Undo | AskHint | RoomFrame
 
 LARGEST_FRAME: Final = 2048

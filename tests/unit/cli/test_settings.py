@@ -54,8 +54,9 @@ def test_the_levels_are_those_of_the_server():
 
 
 def test_the_defaults_exist():
-    """The first solo game's variant and the usual bot can be made."""
-    assert ruleset(settings.SOLO_VARIANT).id == settings.SOLO_VARIANT
+    """The variants of the first game, alone and with others, and the usual bot can be made."""
+    for variant in (settings.SOLO_VARIANT, settings.PEOPLE_VARIANT):
+        assert ruleset(variant).id == variant
     assert create(settings.BOT, 0).name.startswith(settings.BOT)
 
 

@@ -109,6 +109,25 @@ export interface Checks {
   readonly counts: readonly CountCheck[];
 }
 
+/** A line of a statement: chips that came, or went if below 0, and what there was then. */
+export interface ChipLine {
+  readonly at: number;
+  readonly reason: string;
+  readonly text: string;
+  readonly table: string | null;
+  readonly chips: number;
+  readonly balance: number;
+}
+
+/** A guest's chips: free ones, those in pots, and how they came and went, the latest first. */
+export interface ChipsShown {
+  readonly balance: number;
+  readonly in_play: number;
+  readonly floor: number;
+  readonly can_top_up: boolean;
+  readonly lines: readonly ChipLine[];
+}
+
 /**
  * How a field is filled in.
  *
@@ -306,6 +325,13 @@ export interface OptionShown {
   readonly step: number | null;
 }
 
+/** Something to say at a table, translated for whoever reads it. */
+export interface PhraseShown {
+  readonly id: string;
+  readonly text: string;
+  readonly is_reaction: boolean;
+}
+
 /** Every refusal: the error's name for programs, a sentence for people. */
 export interface Problem {
   readonly code: string;
@@ -327,6 +353,17 @@ export interface PuzzleChoice {
   readonly is_best: boolean;
 }
 
+/** Which open table will do: of one variant, or of any, up to a stake. */
+export interface QuickAsked {
+  readonly variant?: string | null;
+  readonly stake_most?: number;
+}
+
+/** Whether everybody keeps the place or all are drawn anew. */
+export interface RematchAsked {
+  readonly places?: 'kept' | 'drawn';
+}
+
 /** What came of the closed matches of one variant against one level. */
 export interface Results {
   readonly variant: string;
@@ -337,6 +374,87 @@ export interface Results {
   readonly drawn: number;
   readonly resigned: number;
   readonly deals: number;
+}
+
+/**
+ * A table of people to open, whose host sits down at once.
+ *
+ * `level` is that of the computer which takes over; empty seats may be filled with any level.
+ */
+export interface RoomAsked {
+  readonly ruleset: string;
+  readonly stake?: number;
+  readonly pot?: 'casino' | 'winners';
+  readonly speed?: 'hare' | 'tortoise' | 'snail' | 'calm';
+  readonly is_private?: boolean;
+  readonly has_spectators?: boolean;
+  readonly shows_last_trick?: boolean;
+  readonly level?: 'confirme' | 'expert';
+}
+
+/** Who sits on a seat of an open table. */
+export interface SeatListed {
+  readonly name: string;
+  readonly kind: 'empty' | 'person' | 'computer';
+}
+
+/**
+ * What the people at a table agree on; `lines` are the rules of stake and leaving in words.
+ *
+ * `move_seconds` is null where no clock runs; `takeover` is the bot that plays for whoever is
+ * away, who may come back `returns` times.
+ */
+export interface TermsShown {
+  readonly stake: number;
+  readonly pot: string;
+  readonly speed: string;
+  readonly move_seconds: number | null;
+  readonly reserve_seconds: number;
+  readonly grace_seconds: number;
+  readonly is_private: boolean;
+  readonly has_spectators: boolean;
+  readonly shows_last_trick: boolean;
+  readonly takeover: string;
+  readonly returns: number;
+  readonly lines: readonly string[];
+}
+
+/** What is told of a table before one sits down; `refusal` says why one cannot. */
+export interface RoomCard {
+  readonly id: string;
+  readonly title: string;
+  readonly variant: string;
+  readonly ruleset: string;
+  readonly stake: number;
+  readonly speed: string;
+  readonly seats: readonly SeatListed[];
+  readonly is_started: boolean;
+  readonly watchers: number;
+  readonly code: string;
+  readonly terms: TermsShown;
+  readonly options: readonly OptionShown[];
+  readonly my_seat: number | null;
+  readonly can_sit: boolean;
+  readonly refusal: Problem | null;
+}
+
+/** An open table in a list. */
+export interface RoomListed {
+  readonly id: string;
+  readonly title: string;
+  readonly variant: string;
+  readonly ruleset: string;
+  readonly stake: number;
+  readonly speed: string;
+  readonly seats: readonly SeatListed[];
+  readonly is_started: boolean;
+  readonly watchers: number;
+}
+
+/** A table of people: its name, which is its link, and its code of four letters. */
+export interface RoomOpened {
+  readonly id: string;
+  readonly code: string;
 }
 
 /** A ruleset's text, or a variant with the options that are changed. */
@@ -547,73 +665,4 @@ export interface VariantShown {
   readonly target: number | null;
   readonly deals: number | null;
   readonly options: readonly OptionShown[];
-}
-
-export interface SeatListed {
-  readonly name: string;
-  readonly kind: 'computer' | 'empty' | 'person';
-}
-
-export interface RoomListed {
-  readonly id: string;
-  readonly title: string;
-  readonly variant: string;
-  readonly ruleset: string;
-  readonly stake: number;
-  readonly speed: string;
-  readonly seats: readonly SeatListed[];
-  readonly is_started: boolean;
-  readonly watchers: number;
-}
-
-export interface TermsShown {
-  readonly stake: number;
-  readonly pot: string;
-  readonly speed: string;
-  readonly move_seconds: number | null;
-  readonly reserve_seconds: number;
-  readonly grace_seconds: number;
-  readonly is_private: boolean;
-  readonly has_spectators: boolean;
-  readonly shows_last_trick: boolean;
-  readonly takeover: string;
-  readonly returns: number;
-  readonly lines: readonly string[];
-}
-
-export interface RoomCard extends RoomListed {
-  readonly code: string;
-  readonly terms: TermsShown;
-  readonly options: readonly OptionShown[];
-  readonly my_seat: number | null;
-  readonly can_sit: boolean;
-  readonly refusal: Problem | null;
-}
-
-export interface RoomOpened {
-  readonly id: string;
-  readonly code: string;
-}
-
-export interface ChipLine {
-  readonly at: number;
-  readonly reason: string;
-  readonly text: string;
-  readonly table: string | null;
-  readonly chips: number;
-  readonly balance: number;
-}
-
-export interface ChipsShown {
-  readonly balance: number;
-  readonly in_play: number;
-  readonly floor: number;
-  readonly can_top_up: boolean;
-  readonly lines: readonly ChipLine[];
-}
-
-export interface PhraseShown {
-  readonly id: string;
-  readonly text: string;
-  readonly is_reaction: boolean;
 }

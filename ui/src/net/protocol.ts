@@ -6,27 +6,21 @@ export type Phase = 'auction' | 'play' | 'deal_over' | 'match_over';
 
 export type Pace = 'instant' | 'brisk' | 'natural';
 
-export type Command =
-  | Act
-  | Next
-  | Undo
-  | AskHint
-  | Sit
-  | Stand
-  | Fill
-  | Clear
-  | Swap
-  | Start
-  | Cancel
-  | Return
-  | Pause
-  | Resume
-  | AddEntropy
-  | Say;
+export type SeatKind = 'empty' | 'person' | 'computer';
+
+export type Stage = 'waiting' | 'playing' | 'paused' | 'over';
+
+export type ClockPhase = 'move' | 'reserve' | 'grace';
+
+export type Deed = 'sit' | 'fill' | 'clear' | 'swap' | 'start' | 'cancel' | 'leave' | 'return' | 'pause' | 'resume' | 'next' | 'talk' | 'rematch';
+
+export type NoticeKind = 'sat' | 'stood' | 'filled' | 'swapped' | 'started' | 'replaced' | 'returning' | 'returned' | 'pause_asked' | 'paused' | 'resumed' | 'woken' | 'cancelled' | 'abandoned' | 'paid';
+
+export type Command = Act | Next | Undo | AskHint | Sit | Stand | Fill | Clear | Swap | Start | Cancel | Return | Pause | Resume | AddEntropy | Say;
 
 export type Frame = Hello | Command;
 
-export type Reply = Update | Accepted | Refused | HintFrame | Thinking | Room | Noticed | Said | Moved;
+export type Reply = Update | Accepted | Refused | HintFrame | Thinking | Room | Noticed | Spoken | Moved;
 
 /** A sentence with its code (`MustRuff`, `made`, `cards`). */
 export interface Told {
@@ -50,8 +44,8 @@ export interface HandCard {
 /**
  * What everybody knows of a seat.
  *
- * `name` is empty for a computer, which the page names by its place; `bot` is `confirme@1` or
- * null for a person. `cards` are those in hand, `tricks` those taken, `call` the last call of the
+ * `name` is empty for a computer, which the page names by its place; `bot` is `confirme@1`, who
+ * plays the seat now, or null where its person does. `cards` are those in hand, `tricks` those taken, `call` the last call of the
  * auction. `said` is the last thing heard from the seat in this deal besides cards and calls:
  * announces by their kinds, or a word of the belote. `shown` are the cards of announces on view.
  */
@@ -144,7 +138,8 @@ export interface Sheet {
  * trumps first. `offers` are empty unless this seat is to call, `declares` unless it may announce.
  * `sheet` is there once the deal is over, `sheets` are those of the deals before. `winner` is the
  * team that won, null before the end and in a draw. `promise` is the commitment of the deal on
- * the table, of the next one between deals, and empty where none is promised.
+ * the table, of the next one between deals, and empty where none is promised. A `spectator` looks
+ * from seat 0 and sees no hand.
  */
 export interface TableView {
   readonly table: string;
@@ -263,7 +258,11 @@ export interface Act {
   readonly action: string;
 }
 
-/** Start the next deal; `entropy` is what this seat adds to the shuffle, 16 bytes in hex. */
+/**
+ * Start the next deal; `entropy` is what this seat adds to the shuffle, 16 bytes in hex.
+ *
+ * Among people it is dealt once all who are present have asked for it, or after a while by itself.
+ */
 export interface Next {
   readonly type: 'next';
   readonly id: string;
@@ -285,6 +284,13 @@ export interface AskHint {
   readonly seq: number;
 }
 
+/**
+ * Whose seat it is, and who plays it.
+ *
+ * `bot` plays it now, and is null where its person does. `is_away` is a person whose seat the
+ * computer plays, `is_returning` one who takes it back at the next trick. `reserve` is in ms.
+ * `chips` are what the match brought (below 0: took), null before its end.
+ */
 export interface RoomSeat {
   readonly seat: number;
   readonly kind: 'computer' | 'empty' | 'person';
@@ -300,33 +306,12 @@ export interface RoomSeat {
   readonly chips: number | null;
 }
 
-export interface ClockView {
-  readonly seat: number;
-  readonly phase: 'grace' | 'move' | 'reserve';
-  readonly ends_in: number;
-  readonly gone_in: number;
-}
-
-export interface DealPromise {
-  readonly number: number;
-  readonly commitment: string;
-  readonly entropy_wanted: boolean;
-}
-
-export interface Proof {
-  readonly number: number;
-  readonly commitment: string;
-  readonly secret: string;
-  readonly entropies: readonly string[];
-}
-
-export interface PotLine {
-  readonly seat: number;
-  readonly name: string;
-  readonly share_text: string;
-  readonly chips: number;
-}
-
+/**
+ * What the people at a table agreed on; `lines` say in words what the stake and leaving mean.
+ *
+ * `move_seconds` is null where no clock runs. `takeover` is the bot that plays for whoever is
+ * away, who may come back `returns` times.
+ */
 export interface ShownTerms {
   readonly stake: number;
   readonly pot: string;
@@ -342,6 +327,45 @@ export interface ShownTerms {
   readonly lines: readonly string[];
 }
 
+/** The clock of the seat to act: what it uses up, and how long until the computer has it. */
+export interface ClockView {
+  readonly seat: number;
+  readonly phase: 'grace' | 'move' | 'reserve';
+  readonly ends_in: number;
+  readonly gone_in: number;
+}
+
+/** The deal that is promised; `entropy_wanted` while seats may add to its shuffle. */
+export interface DealPromise {
+  readonly number: number;
+  readonly commitment: string;
+  readonly entropy_wanted: boolean;
+}
+
+/** What proves a finished deal; `entropies` are what the four seats added. */
+export interface Proof {
+  readonly number: number;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly entropies: readonly string[];
+}
+
+/** What a person got from the pot, and in words which share of it that was. */
+export interface PotLine {
+  readonly seat: number;
+  readonly name: string;
+  readonly share_text: string;
+  readonly chips: number;
+}
+
+/**
+ * The people's side of a table, beside every `update` and whenever it changes by itself.
+ *
+ * `my_seat` is null for a watcher. `clock` is null while none runs. `proofs` are those of the
+ * finished deals, while the match goes on the last one alone. `can` are the deeds that are open to
+ * this guest now. `next_in` is the time until the next deal comes by itself, `ready` are the seats
+ * that wait for it. `pot` is empty before the end.
+ */
 export interface Room {
   readonly type: 'room';
   readonly table: string;
@@ -355,26 +379,29 @@ export interface Room {
   readonly promise: DealPromise | null;
   readonly proofs: readonly Proof[];
   readonly watchers: number;
-  readonly can: readonly string[];
+  readonly can: readonly ('cancel' | 'clear' | 'fill' | 'leave' | 'next' | 'pause' | 'rematch' | 'resume' | 'return' | 'sit' | 'start' | 'swap' | 'talk')[];
   readonly next_in: number | null;
   readonly ready: readonly number[];
   readonly pot: readonly PotLine[];
 }
 
+/** Somebody came, went or did something that is no card, in the reader's language. */
 export interface Noticed {
   readonly type: 'noticed';
-  readonly kind: string;
+  readonly kind: 'abandoned' | 'cancelled' | 'filled' | 'paid' | 'pause_asked' | 'paused' | 'replaced' | 'resumed' | 'returned' | 'returning' | 'sat' | 'started' | 'stood' | 'swapped' | 'woken';
   readonly seat: number | null;
   readonly text: string;
 }
 
-export interface Said {
+/** Somebody spoke: a phrase in the reader's language, or free text as it was typed. */
+export interface Spoken {
   readonly type: 'said';
   readonly seat: number;
   readonly phrase: string | null;
   readonly text: string;
 }
 
+/** A rematch was opened; `seat` is where this guest should sit, null for a watcher. */
 export interface Moved {
   readonly type: 'moved';
   readonly table: string;
@@ -382,17 +409,20 @@ export interface Moved {
   readonly seat: number | null;
 }
 
+/** Take an empty seat, or change to it; the first time moves the stake into the pot. */
 export interface Sit {
   readonly type: 'sit';
   readonly id: string;
   readonly seat: number;
 }
 
+/** Get up: before the start with the stake back, afterwards the computer has the seat. */
 export interface Stand {
   readonly type: 'stand';
   readonly id: string;
 }
 
+/** Put a computer of a level on an empty seat, as the host may. */
 export interface Fill {
   readonly type: 'fill';
   readonly id: string;
@@ -400,12 +430,14 @@ export interface Fill {
   readonly level: string;
 }
 
+/** Send a computer away again, as the host may. */
 export interface Clear {
   readonly type: 'clear';
   readonly id: string;
   readonly seat: number;
 }
 
+/** Let two seats change places, as the host may. */
 export interface Swap {
   readonly type: 'swap';
   readonly id: string;
@@ -413,31 +445,37 @@ export interface Swap {
   readonly other: number;
 }
 
+/** Begin the match, as the host may once four seats are taken. */
 export interface Start {
   readonly type: 'start';
   readonly id: string;
 }
 
+/** Close a table whose match has not begun, as the host may; every stake goes back. */
 export interface Cancel {
   readonly type: 'cancel';
   readonly id: string;
 }
 
+/** Take one's seat back from the computer, at the next trick if one is being played. */
 export interface Return {
   readonly type: 'return';
   readonly id: string;
 }
 
+/** Ask for a pause, which begins once every person present has asked. */
 export interface Pause {
   readonly type: 'pause';
   readonly id: string;
 }
 
+/** End a pause, or no longer ask for one. */
 export interface Resume {
   readonly type: 'resume';
   readonly id: string;
 }
 
+/** Add 16 bytes, in hex, to the shuffle of a deal; the first ones of a seat count. */
 export interface AddEntropy {
   readonly type: 'entropy';
   readonly id: string;
@@ -445,9 +483,10 @@ export interface AddEntropy {
   readonly bytes: string;
 }
 
+/** Say a phrase by its name, or, at a private table, a text of one's own. */
 export interface Say {
   readonly type: 'say';
   readonly id: string;
-  readonly phrase?: string;
-  readonly text?: string;
+  readonly phrase?: string | null;
+  readonly text?: string | null;
 }

@@ -58,14 +58,17 @@ export const mine = (room: Room | null): RoomSeat | null =>
 export const isStoodIn = (seat: RoomSeat | undefined): boolean =>
   seat?.kind === 'person' && seat.is_away;
 
-export type Deed = 'sit' | 'fill' | 'clear' | 'swap';
+type Allowed = Room['can'][number];
+export type Deed = Extract<Allowed, 'sit' | 'fill' | 'clear' | 'swap'>;
+
+/** Whether something is open to me now. */
+export const may = (room: Room | null, deed: Allowed): boolean => room?.can.includes(deed) === true;
 
 /** What may be done with a seat before the match begins, by whoever looks. */
 export function deedsOf(room: Room, seat: number): Deed[] {
   const one = room.seats[seat];
-  const may = (deed: Deed): boolean => room.can.includes(deed);
   if (one === undefined) return [];
   const deeds: Deed[] =
     one.kind === 'empty' ? ['sit', 'fill'] : one.kind === 'computer' ? ['clear', 'swap'] : ['swap'];
-  return deeds.filter(may);
+  return deeds.filter((deed) => may(room, deed));
 }

@@ -6,7 +6,7 @@ import { drawn, TableSocket, type Line, type Link, type Order } from '../net/soc
 import type { Seen } from '../people/proof';
 import { notify, ring } from '../shell/bell';
 import { preferences } from '../shell/preferences.svelte';
-import { timeLeft, WARNINGS, type TimeLeft } from '../state/people';
+import { may, timeLeft, WARNINGS, type TimeLeft } from '../state/people';
 import { placeOf, type Place } from '../state/place';
 import { promptOf } from '../state/prompt';
 import { due, EMPTY, forcedAction, reduce, turnOf, type Message, type TableState } from '../state/table';
@@ -190,7 +190,7 @@ export class Game {
     const view = this.view;
     const order = `${type} ${view?.seq}`;
     if (view === null || order === this.#ordered) return;
-    if (type === 'next' && this.room?.can.includes('next') === false) return;
+    if (type === 'next' && this.room !== null && !may(this.room, 'next')) return;
     this.#ordered = order;
     if (type === 'next' && this.room === null) {
       this.added = drawn();

@@ -224,17 +224,18 @@ export function besideAuction({ frame, chips, contract }: Layout): Layout['chips
 export function waitingBoxes(
   layout: Layout,
 ): Readonly<Record<Place | 'code' | 'panel', Box>> {
-  const { chips, felt, frame, side } = layout;
+  const { chips, felt, side } = layout;
   const { w, h } = chips.N;
   const middle = felt.x + felt.w / 2;
-  const isTight = frame === 'A';
+  const isTight = layout.frame === 'A';
   const code = { x: middle - 90, y: chips.W.y + (isTight ? h + 4 : h / 2 - 32), w: 180, h: 64 };
-  const S = { x: middle - w / 2, y: code.y + code.h + (isTight ? 4 : 28), w, h };
+  const even = side === null ? code.y + code.h + 28 : 2 * chips.W.y - chips.N.y;
+  const S = { x: middle - w / 2, y: isTight ? code.y + code.h + 4 : even, w, h };
   const low = S.y + h + 12;
   const wide = Math.min(felt.w - 16, 520);
   const below = { x: middle - wide / 2, y: low, w: wide, h: layout.height - low - 8 };
   const beside = side === null ? below : { ...side, y: BAR, h: layout.height - BAR };
-  return { ...chips, S, code, panel: frame === 'B' ? beside : below };
+  return { ...chips, S, code, panel: beside };
 }
 
 /** A row of the panel of bids with the gap below it, its edges, and a hint of three lines. */

@@ -77,6 +77,8 @@ class Catalogue:
     lines: Mapping[LineCode, LineWords]
     fields: Mapping[str, str]
     events: Mapping[str, str]
+    company: Mapping[str, str]
+    spoken: Mapping[str, str]
     errors: Mapping[str, str]
     reasons: Mapping[str, str]
     options: Mapping[str, str]

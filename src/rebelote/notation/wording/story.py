@@ -57,6 +57,18 @@ def say_event(code: str, language: str, **params: object) -> str:
     return speech.fill(speech.words.events[code], params)
 
 
+def say_company(code: str, language: str, **params: object) -> str:
+    """Return the sentence of what people do at a table, of its terms or of chips, by its code."""
+    speech = speech_of(language)
+    return speech.fill(speech.words.company[code], params)
+
+
+def say_phrase(name: str, language: str) -> str:
+    """Return what a person says at a table by the name of the phrase."""
+    speech = speech_of(language)
+    return speech.fill(speech.words.spoken[name], {})
+
+
 def say_deal_begins(view: View, language: str) -> str:
     """Return the sentence that begins a deal: who deals, and the card turned up if there is one."""
     seat = seat_phrase(view.dealer, speech_of(language, view.ruleset, view.seat))

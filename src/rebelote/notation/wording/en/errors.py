@@ -277,6 +277,14 @@ ERRORS = {
     "BidOutsideSpace": "The bid {call} of {ruleset} has no number among the actions.",
     # The server.
     "ServerError": "The server refuses this.",
+    "NoRoomFound": "No open table fits: open one yourself, or ask for less.",
+    "NoTopUpToday": (
+        "There are no free chips now: they come once a day to whoever has fewer than {floor}."
+    ),
+    "UnknownPhrase": "Nothing called “{phrase}” can be said here.",
+    "NoFreeText": "Free text is for private tables; choose one of the phrases here.",
+    "TooMuchTalk": "That is too much at once: one a second, {most} a minute at most.",
+    "MatchNotOver": "Another match can be opened once this one is over.",
     "PromiseLost": (
         "The deal that was promised at table {table} cannot be dealt any more: its secret is lost."
     ),

@@ -306,6 +306,17 @@ ERRORS = {
     "BidOutsideSpace": "L'enchère {call} de {ruleset} n'a pas de numéro parmi les actions.",
     # The server.
     "ServerError": "Le serveur refuse cela.",
+    "NoRoomFound": "Aucune table ouverte ne convient : ouvrez-en une, ou demandez moins.",
+    "NoTopUpToday": (
+        "Il n'y a pas de jetons gratuits maintenant : ils viennent une fois par jour à qui "
+        "en a moins de {floor}."
+    ),
+    "UnknownPhrase": "Rien ne s'appelle « {phrase} » parmi ce qu'on peut dire ici.",
+    "NoFreeText": (
+        "Le texte libre est réservé aux tables privées ; choisissez ici une des phrases."
+    ),
+    "TooMuchTalk": "C'est trop à la fois : une phrase par seconde, {most} par minute au plus.",
+    "MatchNotOver": "Une autre partie pourra s'ouvrir quand celle-ci sera finie.",
     "PromiseLost": (
         "La donne promise à la table {table} ne peut plus être distribuée : son secret est perdu."
     ),

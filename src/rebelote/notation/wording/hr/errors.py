@@ -273,6 +273,14 @@ ERRORS = {
     "StakeWithoutMatch": "Za stolom {table} još je otvoren ulog, a partija se ondje ne igra.",
     # The server.
     "ServerError": "Poslužitelj to odbija.",
+    "NoRoomFound": "Nijedan otvoreni stol ne odgovara: otvorite svoj ili tražite manje.",
+    "NoTopUpToday": (
+        "Sada nema besplatnih žetona: dolaze jednom dnevno onome tko ih ima manje od {floor}."
+    ),
+    "UnknownPhrase": "Ovdje se ne može reći ništa pod imenom „{phrase}”.",
+    "NoFreeText": "Slobodan je tekst samo za privatne stolove; izaberite jednu od rečenica.",
+    "TooMuchTalk": "Previše odjednom: jedna u sekundi, najviše {most} u minuti.",
+    "MatchNotOver": "Nova se partija otvara kad ova završi.",
     "PromiseLost": (
         "Obećano dijeljenje za stolom {table} više se ne može podijeliti: njegove tajne nema."
     ),

@@ -298,6 +298,15 @@ ERRORS = {
     ),
     # The server.
     "ServerError": "De server weigert dit.",
+    "NoRoomFound": "Geen open tafel past: open er zelf een, of vraag minder.",
+    "NoTopUpToday": (
+        "Er zijn nu geen gratis fiches: ze komen één keer per dag voor wie er minder dan "
+        "{floor} heeft."
+    ),
+    "UnknownPhrase": "Niets dat “{phrase}” heet, kan hier worden gezegd.",
+    "NoFreeText": "Vrije tekst is voor privétafels; kies hier een van de zinnen.",
+    "TooMuchTalk": "Dat is te veel tegelijk: één per seconde, hoogstens {most} per minuut.",
+    "MatchNotOver": "Een volgende partij kan open als deze voorbij is.",
     "PromiseLost": (
         "De beloofde gift aan tafel {table} kan niet meer gedeeld worden: haar geheim is weg."
     ),
