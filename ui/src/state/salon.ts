@@ -38,9 +38,8 @@ export interface Salon {
 /** What was kept, with the first choice for whatever it lacks or nobody knows. */
 export function parse(kept: unknown): Salon {
   const { rules, terms } = (kept ?? {}) as { rules?: unknown; terms?: unknown };
-  const first = { ...FIRST, variant: FIRST_PEOPLE_VARIANT };
   return {
-    rules: rules === undefined ? first : { ...first, ...parseSolo(rules) },
+    rules: rules === undefined ? { ...FIRST, variant: FIRST_PEOPLE_VARIANT } : parseSolo(rules),
     terms: termsOf(terms),
   };
 }
