@@ -21,7 +21,8 @@ import msgspec
 from rebelote.cli import settings
 from rebelote.server import protocol
 from rebelote.server.app import create_app
-from rebelote.server.house import LEVELS, House
+from rebelote.server.house import House
+from rebelote.server.levels import LEVELS
 from rebelote.server.models import Asked
 from rebelote.server.rooms import frames
 from rebelote.server.settings import Settings

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Frame = dict[str, Any]
 # For a machine that has much else to do: a process that thinks may take long to be ready.
-PATIENCE_SECONDS = 180.0
+PATIENCE_SECONDS = 25.0
 
 
 class Browser:
@@ -74,6 +74,7 @@ class Page:
         self._open = ExitStack()
         self.socket = self._open.enter_context(browser.socket(table))
         self.view: Frame = {}
+        self.room: Frame = {}
         self.say(type="hello", language=language, pace=pace)
         self.until(lambda frame: frame["type"] == "update")
 
@@ -87,6 +88,8 @@ class Page:
         self.frames.append(frame)
         if frame["type"] == "update":
             self.view = frame["view"]
+        if frame["type"] == "room":
+            self.room = frame
         return frame
 
     def until(self, wanted: Callable[[Frame], bool], seconds: float = PATIENCE_SECONDS) -> Frame:
@@ -104,6 +107,17 @@ class Page:
             lambda frame: frame["type"] in ("accepted", "refused") and frame["id"] == name
         )
         self.until(lambda frame: frame["type"] == "update")
+        return answer
+
+    def ask(self, kind: str, **fields: Any) -> Frame:
+        """Send a command about people and return what became of it, the room that follows read."""
+        name = fields.pop("id", None) or f"{kind}-{next(self.ids)}"
+        self.say(type=kind, id=name, **fields)
+        answer = self.until(
+            lambda frame: frame["type"] in ("accepted", "refused") and frame["id"] == name
+        )
+        if kind != "say" or answer["type"] == "refused":
+            self.until(lambda frame: frame["type"] == "room")
         return answer
 
     @property

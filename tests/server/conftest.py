@@ -20,6 +20,7 @@ from rebelote.server.thinking import Thinkers
 from rebelote.storage import Database
 
 from .client import PATIENCE_SECONDS, Browser
+from .people import NAMES, HandClock, guest
 
 
 class Running(NamedTuple):
@@ -27,13 +28,16 @@ class Running(NamedTuple):
 
     address: str
     house: House
+    clock: HandClock
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with a database of its own."""
     database = Database(tmp_path_factory.mktemp("server") / "games.sqlite3")
-    house = House(database, Thinkers(1, PATIENCE_SECONDS))
+    clock = HandClock()
+    thinkers = Thinkers(1, PATIENCE_SECONDS)
+    house = House(database, thinkers, clock=clock, room_pace="instant")
     pages = tmp_path_factory.mktemp("pages")
     config = uvicorn.Config(
         create_app(house, Settings(), pages),
@@ -49,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     thread.start()
     while not serving.started:
         time.sleep(0.01)
-    yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", house)
+    yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", house, clock)
     serving.should_exit = True
     thread.join(20)
     listening.close()
@@ -61,6 +65,15 @@ def browser(server: Running) -> Iterator[Browser]:
     one = Browser(server.address)
     yield one
     one.close()
+
+
+@pytest.fixture
+def four(server: Running) -> Iterator[list[Browser]]:
+    """The browsers of four guests with names."""
+    found = [guest(server.address, name) for name in NAMES]
+    yield found
+    for one in found:
+        one.close()
 
 
 @pytest.fixture

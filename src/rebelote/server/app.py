@@ -42,11 +42,12 @@ def create_app(house: House, settings: Settings, pages: Path | None = None) -> F
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         house.thinkers.warm_up()
-        sweeping = asyncio.create_task(house.keep_swept())
+        working = [asyncio.create_task(one) for one in (house.wake_rooms(), house.keep_swept())]
         try:
             yield
         finally:
-            sweeping.cancel()
+            for task in working:
+                task.cancel()
             house.close()
 
     app = FastAPI(

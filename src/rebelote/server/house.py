@@ -6,35 +6,40 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Final
 
-from rebelote.bots import create
+from rebelote.cards import RebeloteError
 from rebelote.rules import SEATS, Ruleset, Seat
 from rebelote.server.dealing import Dealer
-from rebelote.server.errors import HouseFull, TooManyTables, UnknownLevel
+from rebelote.server.errors import HouseFull, TooManyTables
+from rebelote.server.levels import bot_of
 from rebelote.server.live import LiveTable
+from rebelote.server.protocol import Pace
+from rebelote.server.rooms.live import LiveRoom
 from rebelote.server.status import Figures
 from rebelote.server.thinking import Thinkers
+from rebelote.server.timing import Clock
 from rebelote.storage import (
     Database,
     Guest,
     Guests,
     Journal,
+    Ledger,
     Listing,
+    Rooms,
     Secrets,
     Shares,
     StorageError,
     UnknownTable,
     table_of,
 )
-from rebelote.tables import Computer, Occupants, Open, Person, Table
+from rebelote.tables import Computer, Leave, Occupants, Open, Person, Table, TableError, Wake
 
 LOGGER = logging.getLogger("rebelote.server")
 
-# From the weakest to the strongest.
-LEVELS: Final = ("debutant", "amateur", "confirme", "expert")
 # The person of a solo game sits south, whatever the variant; who speaks first is drawn by lot.
 PERSON: Final = SEATS[0]
 
@@ -60,6 +65,8 @@ class House:
     most_unfinished: int = 200
     unused_days: int = 30
     guest_days: int = 400
+    clock: Clock = field(default_factory=Clock)
+    room_pace: Pace = "natural"
     _tables: dict[str, LiveTable] = field(default_factory=dict)
     _loading: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -69,6 +76,8 @@ class House:
         self.guests = Guests(self.database)
         self.shares = Shares(self.database)
         self.secrets = Secrets(self.database)
+        self.rooms = Rooms(self.database)
+        self.ledger = Ledger(self.database)
 
     # --- tables -------------------------------------------------------------------------------
 
@@ -77,11 +86,8 @@ class House:
 
         Raises `UnknownLevel` or `TooManyTables`.
         """
-        if level not in LEVELS:
-            raise UnknownLevel(level=level, known=", ".join(LEVELS))
-        if self.journal.unfinished(guest.id) >= self.most_unfinished:
-            raise TooManyTables(most=self.most_unfinished)
-        computer = Computer(create(level, 0).name)
+        computer = Computer(bot_of(level))
+        self.check_allowed(guest)
         seats: Occupants = (Person(guest.id, guest.name), computer, computer, computer)
         first = secrets.choice(SEATS)
         dealer = Dealer(secrets.token_urlsafe(12))
@@ -93,6 +99,11 @@ class House:
         opening = self.journal.open(table_id, guest.id, events, level=level, at=now(), also=also)
         await asyncio.wrap_future(opening)
         return table_id
+
+    def check_allowed(self, guest: Guest) -> None:
+        """Raise `TooManyTables` where a guest has as many unfinished matches as may be kept."""
+        if self.journal.unfinished(guest.id) >= self.most_unfinished:
+            raise TooManyTables(most=self.most_unfinished)
 
     def listing(self, table_id: str, player: str) -> Listing:
         """Return the entry of a guest's own table in the index; raises `UnknownTable`.
@@ -109,23 +120,59 @@ class House:
 
         Raises `UnknownTable` or `HouseFull`.
         """
-        live = await self._live(table_id, guest)
-        return live, live.table.seat_of(guest.id)
+        if self.rooms.code_of(table_id) is None:
+            self.listing(table_id, guest.id)
+        live = await self.live(table_id)
+        seat = live.seat_of(guest.id)
+        if seat is None:
+            raise UnknownTable(table=table_id)
+        return live, seat
 
-    async def _live(self, table_id: str, guest: Guest) -> LiveTable:
-        self.listing(table_id, guest.id)
+    async def table_for(self, table_id: str, guest: Guest) -> LiveTable:
+        """Return a table for a guest who sits there, may sit down there, or looks on.
+
+        Raises `UnknownTable`, `NoSpectators` or `HouseFull`.
+        """
+        if self.rooms.code_of(table_id) is None:
+            return (await self.seat_at(table_id, guest))[0]
+        live = await self.live(table_id)
+        assert isinstance(live, LiveRoom), "a table with a code"
+        live.check_watcher(guest.id)
+        return live
+
+    async def live(self, table_id: str) -> LiveTable:
+        """Return a table in memory; raises `UnknownTable` or `HouseFull`."""
         async with self._loading:
-            live = self._tables.get(table_id)
-            if live is None or live.is_dropped:
+            known = self._tables.get(table_id)
+            if known is not None and not known.is_dropped:
+                live = known
+            else:
                 self._make_room()
-                live = await asyncio.to_thread(self._read, table_id)
+                live, is_asleep = await asyncio.to_thread(self._read, table_id)
                 self._tables[table_id] = live
+                if is_asleep:
+                    # Once for each start of a server: nobody's time passed while it was away.
+                    await live.command(f"wake:{self.database.epoch}", Wake)
+                live.settle()
             self.figures.tables.set(len(self._tables))
             live.used_at = time.monotonic()
             return live
 
-    def _read(self, table_id: str) -> LiveTable:
-        """Return a table as its log has it, with the commands that are in the log."""
+    def live_rooms(self) -> list[LiveRoom]:
+        """Return the tables of people in memory."""
+        return [live for live in self._tables.values() if isinstance(live, LiveRoom)]
+
+    async def wake_rooms(self) -> None:
+        """Go on with all tables of people that are not closed, as the server starts."""
+        # The oldest first, as they came into the memory when they were opened.
+        for table_id in reversed(self.rooms.open()):
+            try:
+                (await self.live(table_id)).computers.wake()
+            except RebeloteError:
+                LOGGER.exception("table %s is not resumed", table_id)
+
+    def _read(self, table_id: str) -> tuple[LiveTable, bool]:
+        """Return a table as its log has it, and whether people's clocks there are to be woken."""
         entries = self.journal.read(table_id)
         if not entries:
             raise UnknownTable(table=table_id)
@@ -133,17 +180,32 @@ class House:
         seqs = {entry.command_id: entry.seq for entry in entries if entry.command_id is not None}
         dealer = Dealer(table_id, self.secrets.of(table_id))
         parts = self.journal, self.thinkers, self.figures
-        return LiveTable(table_id, table, *parts, dealer, seqs)
+        code = self.rooms.code_of(table_id)
+        if code is None:
+            live = LiveTable(table_id, table, *parts, dealer, seqs, clock=self.clock)
+            return live, False
+        room = LiveRoom(
+            table_id, table, *parts, dealer, seqs, self.room_pace, clock=self.clock, code=code
+        )
+        return room, table.closed is None and entries[-1].epoch < self.database.epoch
 
     async def forget(self, guest: Guest) -> None:
-        """Delete a guest with all tables; raises `UnknownGuest` or `StorageError`."""
+        """Delete a guest with all solo tables; the tables of people go on without the guest.
+
+        Raises `UnknownGuest` or `StorageError`.
+        """
+        for table_id in self.rooms.open_of(guest.id):
+            live = await self.live(table_id)
+            # Whoever is away already has left.
+            with suppress(TableError):
+                await live.command(f"deleted:{guest.id}", lambda: Leave(guest.id))
         listings = self.journal.listings(guest.id)
         await asyncio.wrap_future(self.guests.delete(guest.id, at=now()))
         # Only now, since a page that is sent back comes again at once.
         for one in listings:
-            live = self._tables.get(one.id)
-            if live is not None:
-                live.drop()
+            solo = self._tables.get(one.id)
+            if solo is not None:
+                solo.drop()
         self.sweep()
 
     # --- memory -------------------------------------------------------------------------------
@@ -152,7 +214,7 @@ class House:
         """Forget tables that nobody looked at for a while, and those that were dropped."""
         limit = time.monotonic() - self.idle_seconds
         for table_id, live in list(self._tables.items()):
-            is_idle = not live.listeners and live.used_at < limit
+            is_idle = live.may_go and live.used_at < limit
             if is_idle or live.is_dropped:
                 live.drop()
                 del self._tables[table_id]
@@ -165,7 +227,7 @@ class House:
         """
         if len(self._tables) < self.most_tables:
             return
-        alone = [one for one in self._tables.values() if not one.listeners]
+        alone = [one for one in self._tables.values() if one.may_go]
         if not alone:
             raise HouseFull(seconds=int(_SWEEP_SECONDS))
         oldest = min(alone, key=lambda one: one.used_at)
@@ -185,7 +247,7 @@ class House:
         ages = self.unused_days * _DAY_MILLISECONDS, self.guest_days * _DAY_MILLISECONDS
         unused_before, before = (now() - age for age in ages)
         try:
-            deleting = self.guests.delete_old(unused_before=unused_before, before=before)
+            deleting = self.guests.delete_old(unused_before=unused_before, before=before, at=now())
             deleted = await asyncio.wrap_future(deleting)
         except StorageError:
             # The game goes on without it, and tomorrow is another day.

@@ -3,45 +3,46 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Protocol
 
 import msgspec
 
 from rebelote.analysis import Hint
-from rebelote.bots import safe_action
 from rebelote.cards import RebeloteError
-from rebelote.rules import SEATS, Seat
+from rebelote.rules import Seat
+from rebelote.server.computers import Computers
 from rebelote.server.dealing import Dealer
 from rebelote.server.errors import NothingToAdvise
-from rebelote.server.protocol import Happening, Pace, Reply, Thinking, Update
+from rebelote.server.protocol import Happening, Pace, Reply, Update
 from rebelote.server.showing import show_happenings, show_table
 from rebelote.server.status import Figures
 from rebelote.server.thinking import Thinkers
-from rebelote.storage import Journal
-from rebelote.tables import Act, Command, Computer, Event, Person, Stale, Table, TableClosed
+from rebelote.server.timing import Clock
+from rebelote.storage import (
+    AlreadyStaked,
+    Journal,
+    NoStake,
+    NotEnoughChips,
+    Posting,
+    UnknownGuest,
+    together,
+)
+from rebelote.tables import Command, Event, NotAtTable, Table, TableView
 
 LOGGER = logging.getLogger("rebelote.server")
 
-# Seconds from one thing seen to the next: a call or a card, and the first card after a trick.
-PACES: Final[dict[Pace, tuple[float, float]]] = {
-    "instant": (0.0, 0.0),
-    "brisk": (0.3, 0.6),
-    "natural": (0.8, 1.5),
-}
-# Who acts where the processes of the computer players are lost: the choice that is never wrong.
-SAFE: Final = "safe@1"
+# What refuses an event before anything of it is written, so that the memory is as the disk.
+REFUSED_CHIPS = (AlreadyStaked, NoStake, NotEnoughChips, UnknownGuest)
 
 
 class Listener(Protocol):
-    """A socket at a table: the seat that looks, its language, and where frames go."""
+    """A socket at a table: the guest who looks, the language, and where frames go."""
 
-    seat: Seat
+    player: str
     language: str
 
     def send(self, frame: bytes) -> None:
@@ -49,6 +50,9 @@ class Listener(Protocol):
 
     def resume(self) -> None:
         """Tell the page to come back: the table is dropped from this process."""
+
+    def dismiss(self, error: RebeloteError) -> None:
+        """Say why there is nothing more to see here, and close."""
 
 
 @dataclass(eq=False)
@@ -67,14 +71,28 @@ class LiveTable:
     dealer: Dealer
     seqs: dict[str, int] = field(default_factory=dict)
     pace: Pace = "natural"
+    clock: Clock = field(default_factory=Clock)
     used_at: float = field(default_factory=time.monotonic)
     is_dropped: bool = False
     listeners: set[Listener] = field(default_factory=set)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _tasks: set[asyncio.Task[int]] = field(default_factory=set)
-    _driver: asyncio.Task[None] | None = None
-    _seen_at: float = 0.0
+    seen_at: float = 0.0
     _hint: tuple[int, Seat, Hint] | None = None
+
+    def __post_init__(self) -> None:
+        """Let the computers play when there is something to play."""
+        self.computers = Computers(self)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the computers play on: as long as somebody looks."""
+        return bool(self.listeners) and not self.is_dropped
+
+    @property
+    def may_go(self) -> bool:
+        """Whether the memory need not hold this table: nobody looks, and nothing is due."""
+        return not self.listeners
 
     # --- who listens --------------------------------------------------------------------------
 
@@ -85,16 +103,34 @@ class LiveTable:
             return
         self.listeners.add(listener)
         self.used_at = time.monotonic()
-        self._wake()
+        self.computers.wake()
 
     def leave(self, listener: Listener) -> None:
         """Forget a socket."""
         self.listeners.discard(listener)
         self.used_at = time.monotonic()
 
-    def position(self, listener: Listener) -> Update:
+    def set_pace(self, pace: Pace) -> None:
+        """Let the computers take their time, as the page asks for it."""
+        self.pace = pace
+
+    def seat_of(self, player: str) -> Seat | None:
+        """Return the seat of a guest; None for one who looks on."""
+        try:
+            return self.table.seat_of(player)
+        except NotAtTable:
+            return None
+
+    def see(self, table: Table, seat: Seat | None) -> TableView:
+        """Return what a seat may know of this table as it is or was; raises `NotAtTable`."""
+        if seat is None:
+            raise NotAtTable()
+        return table.view(seat)
+
+    def position(self, listener: Listener) -> list[Reply]:
         """Return where the table stands, as a socket may see it."""
-        return Update(show_table(self.id, self.table.view(listener.seat), listener.language))
+        seen = self.see(self.table, self.seat_of(listener.player))
+        return [Update(show_table(self.id, seen, listener.language))]
 
     def deal_next(self, seq: int, added: Mapping[Seat, str]) -> Command:
         """Return what deals the next deal as promised, with what seats add to the shuffle.
@@ -102,12 +138,6 @@ class LiveTable:
         Raises `PromiseLost`.
         """
         return self.dealer.deal(self.table, seq, added)
-
-    def player(self, seat: Seat) -> str:
-        """Return who the person at a seat is to the journal."""
-        occupant = self.table.seats[seat]
-        assert isinstance(occupant, Person), "a person's seat"
-        return occupant.player
 
     # --- commands -----------------------------------------------------------------------------
 
@@ -144,16 +174,24 @@ class LiveTable:
             if accepted is not None:
                 accepted(seq)
             if events:
+                self.settle()
                 self._publish(before, events, tables)
         self.used_at = time.monotonic()
-        self._wake()
+        self.computers.wake()
         return seq
+
+    def settle(self) -> None:
+        """Make what is kept beside the log fit the table; nothing is, where one plays alone."""
+
+    def chips_of(self, before: Table, events: Sequence[Event], at: int) -> Posting | None:
+        """Return what moves with some events; there are no chips where one plays alone."""
+        return None
 
     async def _append(
         self, command_id: str, events: tuple[Event, ...]
     ) -> tuple[int, tuple[Event, ...], tuple[Table, ...]]:
         """Put events on the disk, then in the memory; a deal that ends tells its secret."""
-        at, also = time.time_ns() // 1_000_000, None
+        at, also = self.clock.now(), None
         tables = _folded(self.table, events, at)
         if tables[-1].awaits_secret:
             reveal = self.dealer.reveal(tables[-1])
@@ -161,12 +199,15 @@ class LiveTable:
             told = tables[-1].handle(reveal)
             events, tables = (*events, *told), (*tables, *_folded(tables[-1], told, at))
         table = tables[-1]
+        also = together(also, self.chips_of(self.table, events, at))
         started = time.perf_counter()
         written = self.journal.append(
             self.id, events, table, command_id=command_id, at=at, also=also
         )
         try:
             seq = await asyncio.wrap_future(written)
+        except REFUSED_CHIPS:
+            raise
         except Exception as error:
             # What the disk holds is not known here: the table is read anew by whoever comes next.
             LOGGER.error("table %s: %s", self.id, error)
@@ -180,110 +221,52 @@ class LiveTable:
 
     def _publish(self, before: Table, events: Sequence[Event], tables: Sequence[Table]) -> None:
         """Tell every socket what happened, each as its seat sees it and in its language."""
-        self._seen_at = time.monotonic()
-        frames: dict[tuple[Seat, str], bytes] = {}
-        for listener in self.listeners:
-            key = listener.seat, listener.language
+        self.seen_at = time.monotonic()
+        frames: dict[tuple[Seat | None, str], list[bytes]] = {}
+        for listener in list(self.listeners):
+            key = self.seat_of(listener.player), listener.language
             if key not in frames:
-                frames[key] = msgspec.json.encode(self._update(before, events, tables, *key))
-            listener.send(frames[key])
+                told = self.tell_of(before, events, tables, *key)
+                frames[key] = [msgspec.json.encode(one) for one in told]
+            for frame in frames[key]:
+                listener.send(frame)
 
-    def _update(
+    def tell_of(
         self,
         before: Table,
         events: Sequence[Event],
         tables: Sequence[Table],
-        seat: Seat,
+        seat: Seat | None,
         language: str,
-    ) -> Update:
+    ) -> list[Reply]:
+        """Return the frames that tell a seat of some events, and the table after them."""
         happened: list[Happening] = []
-        seen = before.view(seat)
+        seen = self.see(before, seat)
         for event, table in zip(events, tables, strict=True):
-            after = table.view(seat)
+            after = self.see(table, seat)
             happened += show_happenings(event, seen, after, language)
             seen = after
-        return Update(show_table(self.id, seen, language), happened)
+        return [Update(show_table(self.id, seen, language), happened)]
 
-    def _tell(self, frame: Reply) -> None:
+    def tell(self, frame: Reply) -> None:
+        """Send a frame to every socket."""
         encoded = msgspec.json.encode(frame)
         for listener in self.listeners:
             listener.send(encoded)
 
     # --- hints --------------------------------------------------------------------------------
 
-    async def hint(self, seat: Seat) -> Hint:
+    async def hint(self, seat: Seat | None) -> Hint:
         """Return a hint for a seat to act; raises `NothingToAdvise` or `BotsStopped`."""
-        seen = self.table.view(seat)
-        if self.table.to_act != seat or seen.view is None or not self.table.is_solo:
+        if seat is None or self.table.to_act != seat or not self.table.is_solo:
             raise NothingToAdvise()
+        seen = self.table.view(seat)
+        assert seen.view is not None, "somebody is to act in a deal"
         if self._hint is not None and self._hint[:2] == (seen.seq, seat):
             return self._hint[2]
         found = await self.thinkers.advise(seen.view)
         self._hint = (seen.seq, seat, found)
         return found
-
-    # --- computers ----------------------------------------------------------------------------
-
-    def _wake(self) -> None:
-        """Let the computers play on, as long as somebody looks."""
-        is_driven = self._driver is not None and not self._driver.done()
-        if self.listeners and not is_driven and self._computer_to_act() is not None:
-            self._driver = asyncio.create_task(self._drive())
-
-    def _computer_to_act(self) -> Seat | None:
-        seat = self.table.to_act
-        is_computer = seat is not None and isinstance(self.table.player_of(seat), Computer)
-        return seat if is_computer and not self.is_dropped else None
-
-    async def _drive(self) -> None:
-        """Play for the computers until a person is to act, or nobody looks any more."""
-        try:
-            while self.listeners and (seat := self._computer_to_act()) is not None:
-                await self._play_for(seat)
-        except Exception:
-            # Nobody waits for this task: a fault must not leave a table that waits for ever.
-            LOGGER.exception("table %s stops", self.id)
-            self.drop()
-
-    async def _play_for(self, seat: Seat) -> None:
-        before = self.table
-        self._tell(Thinking(seat))
-        started = time.perf_counter()
-        author, action = await self._decide(before, seat)
-        self.figures.thinking_seconds.observe(time.perf_counter() - started)
-        await asyncio.sleep(max(0.0, self._seen_at + self._pause() - time.monotonic()))
-        # Whatever was taken back or given up while it thought makes the thought worthless.
-        if self.table is before and not self.is_dropped:
-            command = Act(before.seq, seat, action, author)
-            with suppress(Stale, TableClosed):
-                await self.command(f"bot:{before.seq + 1}", lambda: command)
-
-    def _pause(self) -> float:
-        """Return the seconds that the last thing seen stays before the next one."""
-        usual, after_trick = PACES[self.pace]
-        deal = self.table.deal
-        is_trick_done = deal is not None and deal.trick is not None and not deal.trick.cards
-        return after_trick if is_trick_done and deal is not None and deal.tricks else usual
-
-    async def _decide(self, table: Table, seat: Seat) -> tuple[str, str]:
-        """Return who decided, and the action as it is written."""
-        occupant, seen = table.player_of(seat), table.view(seat)
-        assert isinstance(occupant, Computer), "a computer's seat"
-        assert seen.view is not None, "there is a deal"
-        legal = seen.view.legal_actions
-        if len(legal) == 1:
-            return occupant.bot, str(legal[0])
-        try:
-            seed = seed_of(self.id, seat)
-            found = await self.thinkers.decide(occupant.bot, seed, seen.heard, seen.view)
-        except RebeloteError:
-            LOGGER.exception("%s at table %s", occupant.bot, self.id)
-            self.figures.replaced.inc()
-            return SAFE, str(safe_action(seen.view))
-        for problem in found.problems:
-            self.figures.replaced.inc()
-            LOGGER.error("%s at table %s: %s", occupant.bot, self.id, problem)
-        return (SAFE if found.problems else occupant.bot), str(found.action)
 
     def drop(self) -> None:
         """Leave the memory: the sockets are told to come back, the log has everything."""
@@ -300,9 +283,3 @@ def _folded(table: Table, events: Sequence[Event], at: int) -> tuple[Table, ...]
         table = table.fold(event, at)
         tables.append(table)
     return tuple(tables)
-
-
-def seed_of(table_id: str, seat: Seat) -> int:
-    """Return the seed of a computer at a table, the same after every restart."""
-    digest = hashlib.sha256(f"{table_id}/{SEATS[seat]}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")

@@ -46,9 +46,10 @@ class SeatView(msgspec.Struct, frozen=True):
     """What everybody knows of a seat.
 
     `name` is empty for a computer, which the page names by its place; `bot` is `confirme@1`, who
-    plays the seat now, or null where its person does. `cards` are those in hand, `tricks` those taken, `call` the last call of the
-    auction. `said` is the last thing heard from the seat in this deal besides cards and calls:
-    announces by their kinds, or a word of the belote. `shown` are the cards of announces on view.
+    plays the seat now, or null where its person does. `cards` are those in hand, `tricks` those
+    taken, `call` the last call of the auction. `said` is the last thing heard from the seat in this
+    deal besides cards and calls: announces by their kinds, or a word of the belote. `shown` are the
+    cards of announces on view.
     """
 
     seat: int
@@ -312,6 +313,7 @@ class AskHint(
 
 
 Reply = Update | Accepted | Refused | HintFrame | Thinking | RoomReply
-Frame = Hello | Act | Next | Undo | AskHint | RoomFrame
+Command = Act | Next | Undo | RoomFrame
+Frame = Hello | AskHint | Command
 
 LARGEST_FRAME: Final = 2048

@@ -14,6 +14,7 @@ from rebelote.notation.wording import (
     Telling,
     say_action,
     say_belote,
+    say_company,
     say_contract,
     say_deal_begins,
     say_deal_end,
@@ -60,7 +61,7 @@ from rebelote.tables import (
     Undone,
 )
 from rebelote.tables import HandCard as Held
-from rebelote.tables.event import RESIGNED
+from rebelote.tables.event import ABANDONED, CANCELLED, RESIGNED
 
 
 def told_error(
@@ -92,7 +93,7 @@ def show_table(table: str, seen: TableView, language: str) -> protocol.TableView
         deals=number_of(rules, "deals"),
         pending=seen.pending if view is None else view.pending,
         phase=_phase(seen),
-        to_act=None if view is None or seen.closed else view.to_act,
+        to_act=None if view is None or seen.closed or _is_paused(seen) else view.to_act,
         seats=[_seat(seen, seat, language) for seat in SEATS],
         hand=[_card(one, seen, language) for one in seen.hand],
         turned=None if view is None or contract or view.turned is None else str(view.turned),
@@ -109,6 +110,7 @@ def show_table(table: str, seen: TableView, language: str) -> protocol.TableView
         can_undo=seen.can_undo,
         can_hint=seen.is_solo and bool(seen.legal),
         promise=seen.commitment,
+        spectator=seen.is_spectator,
     )
 
 
@@ -203,6 +205,8 @@ def _in_full(told: Telling, view: View, language: str) -> str:
 def _match_end(seen: TableView, reason: str, language: str) -> str:
     if reason == RESIGNED:
         return say_event("resigned", language)
+    if reason in (ABANDONED, CANCELLED):
+        return say_company(reason, language)
     return say_match_end(seen.scores, seen.winner, SEATS[seen.seat], language)
 
 
@@ -214,10 +218,22 @@ def _phase(seen: TableView) -> protocol.Phase:
     return "auction" if seen.view is None or seen.view.contract is None else "play"
 
 
+def bot_of(seen: TableView, seat: Seat) -> str | None:
+    """Return the bot that plays a seat now; None where its person does, or nobody."""
+    occupant = seen.seats[seat]
+    if seen.company is not None:
+        occupant = seen.company.stand_ins[seat] or occupant
+    return occupant.bot if isinstance(occupant, Computer) else None
+
+
+def _is_paused(seen: TableView) -> bool:
+    return seen.company is not None and seen.company.is_paused
+
+
 def _seat(seen: TableView, seat: Seat, language: str) -> protocol.SeatView:
     occupant, view = seen.seats[seat], seen.view
     name = occupant.name if isinstance(occupant, Person) else ""
-    bot = occupant.bot if isinstance(occupant, Computer) else None
+    bot = bot_of(seen, seat)
     if view is None:
         return protocol.SeatView(seat, name, bot, 0, 0, None, None, [])
     calls = [call for caller, call in view.calls if caller == seat]

@@ -14,7 +14,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rebelote.cards import RebeloteError
 from rebelote.notation.wording import LANGUAGES, UnknownLanguage
-from rebelote.rules import Seat
 from rebelote.server.errors import (
     FrameTooLarge,
     HelloExpected,
@@ -30,6 +29,7 @@ from rebelote.server.protocol import (
     Accepted,
     Act,
     AskHint,
+    Command,
     Frame,
     Hello,
     Next,
@@ -37,9 +37,12 @@ from rebelote.server.protocol import (
     Reply,
     Undo,
 )
+from rebelote.server.rooms.desk import Desk
+from rebelote.server.rooms.live import LiveRoom
 from rebelote.server.showing import show_hint, told_error
 from rebelote.tables import Act as PlayAct
-from rebelote.tables import Command, Stale
+from rebelote.tables import Command as TableCommand
+from rebelote.tables import ForCompanyOnly, Stale
 from rebelote.tables import Undo as TakeBack
 
 LOGGER = logging.getLogger("rebelote.server")
@@ -82,11 +85,11 @@ class Wire:
         self,
         socket: WebSocket,
         live: LiveTable,
-        seat: Seat,
+        player: str,
         language: str,
         hello_seconds: float = HELLO_SECONDS,
     ) -> None:
-        self.seat = seat
+        self.player = player
         self.language = language
         self._socket = socket
         self._live = live
@@ -111,6 +114,11 @@ class Wire:
     def resume(self) -> None:
         """Close so that the page comes back."""
         self._leave(RESTARTING)
+
+    def dismiss(self, error: RebeloteError) -> None:
+        """Say why there is nothing more to see here, and close."""
+        self._refuse(None, error, with_position=False)
+        self._leave(NOT_FOUND)
 
     def _leave(self, code: int) -> None:
         self._close_code = code
@@ -188,26 +196,32 @@ class Wire:
         if frame.language not in LANGUAGES:
             raise UnknownLanguage(language=frame.language, known=", ".join(LANGUAGES))
         self.language = frame.language
-        self._live.pace = frame.pace
-        self._send(self._live.position(self))
+        self._live.set_pace(frame.pace)
+        self._send_position()
         if not self._joined.is_set():
             self._joined.set()
             self._live.join(self)
 
-    async def _command(self, frame: Act | Next | Undo) -> None:
+    async def _command(self, frame: Command) -> None:
         def accept(seq: int) -> None:
             self._send(Accepted(frame.id, seq))
 
+        if isinstance(self._live, LiveRoom):
+            await Desk(self._live, self._socket, self).answer(frame, accept)
+            return
+        if not isinstance(frame, Act | Next | Undo):
+            raise ForCompanyOnly()
         # An id of the page never meets one of the computers, or that of another seat.
-        await self._live.command(f"{self.seat}/{frame.id}", self._maker(frame), accept)
+        name = f"{self._live.table.seat_of(self.player)}/{frame.id}"
+        await self._live.command(name, self._maker(frame), accept)
 
-    def _maker(self, frame: Act | Next | Undo) -> Callable[[], Command]:
-        player = self._live.player(self.seat)
+    def _maker(self, frame: Act | Next | Undo) -> Callable[[], TableCommand]:
+        player, seat = self.player, self._live.table.seat_of(self.player)
         if isinstance(frame, Act):
-            return lambda: PlayAct(frame.seq, self.seat, frame.action, player)
+            return lambda: PlayAct(frame.seq, seat, frame.action, player)
         if isinstance(frame, Undo):
             return lambda: TakeBack(frame.seq, player)
-        return lambda: self._live.deal_next(frame.seq, {self.seat: frame.entropy})
+        return lambda: self._live.deal_next(frame.seq, {seat: frame.entropy})
 
     def _ask_hint(self, frame: AskHint) -> None:
         if frame.seq != self._live.table.seq:
@@ -218,7 +232,7 @@ class Wire:
 
     async def _give_hint(self, frame: AskHint) -> None:
         try:
-            found = await self._live.hint(self.seat)
+            found = await self._live.hint(self._live.seat_of(self.player))
         except RebeloteError as error:
             self._refuse(frame.id, error)
         except Exception:
@@ -228,6 +242,10 @@ class Wire:
 
     # --- answers ------------------------------------------------------------------------------
 
+    def _send_position(self) -> None:
+        for frame in self._live.position(self):
+            self._send(frame)
+
     def _send(self, frame: Reply) -> None:
         self.send(msgspec.json.encode(frame))
 
@@ -236,9 +254,10 @@ class Wire:
     ) -> None:
         self._live.figures.refused.labels(error.code).inc()
         rules = self._live.table.ruleset
-        self._send(Refused(command_id, told_error(error, self.language, rules, self.seat)))
+        seat = self._live.seat_of(self.player)
+        self._send(Refused(command_id, told_error(error, self.language, rules, seat)))
         if with_position:
-            self._send(self._live.position(self))
+            self._send_position()
 
     def _tell_fault(self, command_id: str | None) -> None:
         """Answer for a fault of ours, which is being handled: the page must not wait for ever."""

@@ -28,8 +28,17 @@ from rebelote.storage.errors import (
 )
 from rebelote.storage.guest import Guest, Guests, Results, is_token, new_token
 from rebelote.storage.journal import Entry, Journal, Listing, Summary, table_of
-from rebelote.storage.ledger import FLOOR, OPENING_GRANT, Ledger, Line, Posting, Reason
+from rebelote.storage.ledger import (
+    FLOOR,
+    OPENING_GRANT,
+    Ledger,
+    Line,
+    Posting,
+    Reason,
+    together,
+)
 from rebelote.storage.promise import Secrets
+from rebelote.storage.room import Rooms
 from rebelote.storage.share import Share, Shares
 
 __all__ = [
@@ -62,6 +71,7 @@ __all__ = [
     "Posting",
     "Reason",
     "Results",
+    "Rooms",
     "Secrets",
     "Share",
     "Shares",
@@ -78,4 +88,5 @@ __all__ = [
     "looking_at",
     "new_token",
     "table_of",
+    "together",
 ]

@@ -19,6 +19,7 @@ from rebelote.storage.database import Database
 from rebelote.storage.errors import UnknownGuest
 from rebelote.storage.journal import Journal, Listing
 from rebelote.storage.ledger import Ledger, close_account
+from rebelote.storage.room import inherit
 from rebelote.storage.share import shares_of
 from rebelote.tables import RESIGNED
 
@@ -127,7 +128,7 @@ class Guests:
         from its player here too. A record that cannot be written any more is None.
         """
         guest = self._database.read(lambda connection: _known(connection, guest_id))
-        games = self._journal.listings(guest_id)
+        games = self._journal.listings(guest_id) + self._journal.sat_at(guest_id)
         shares = self._database.read(lambda connection: shares_of(connection, guest_id))
         return {
             "guest": asdict(guest),
@@ -140,29 +141,33 @@ class Guests:
     def delete(self, guest_id: str, *, at: int) -> Future[None]:
         """Delete a guest with tables, logs and shared deals; the future raises `UnknownGuest`.
 
-        The chips go back to the house; stakes at the tables of others stay in their pots.
+        Tables at which others sat stay theirs. The chips go back to the house; stakes at tables of
+        others stay in their pots.
         """
 
         def work(connection: sqlite3.Connection) -> None:
-            close_account(connection, guest_id, at)
-            if not connection.execute("DELETE FROM guest WHERE id = ?", (guest_id,)).rowcount:
+            if not _delete(connection, guest_id, at):
                 raise UnknownGuest(guest=guest_id)
 
         return self._database.write(work)
 
-    def delete_old(self, *, unused_before: int, before: int) -> Future[int]:
+    def delete_old(self, *, unused_before: int, before: int, at: int) -> Future[int]:
         """Delete guests who came last before a time, with all that is theirs; give their number.
 
         The time is `unused_before` for those without any table, `before` for the others.
         """
 
         def work(connection: sqlite3.Connection) -> int:
-            last_table = "(SELECT max(updated) FROM game WHERE owner = guest.id)"
-            return connection.execute(
-                f"DELETE FROM guest WHERE max(updated, coalesce({last_table}, 0))"
+            last_table = (
+                "(SELECT max(updated) FROM game WHERE owner = guest.id"
+                " OR id IN (SELECT table_id FROM sitter WHERE player = guest.id))"
+            )
+            old = connection.execute(
+                f"SELECT id FROM guest WHERE max(updated, coalesce({last_table}, 0))"
                 f" < iif({last_table} IS NULL, ?, ?)",
                 (unused_before, before),
-            ).rowcount
+            ).fetchall()
+            return sum(_delete(connection, guest_id, at) for (guest_id,) in old)
 
         return self._database.write(work)
 
@@ -181,6 +186,13 @@ def new_token() -> str:
 def is_token(text: str) -> bool:
     """Return whether a text has the form of a token."""
     return _TOKEN.fullmatch(text) is not None
+
+
+def _delete(connection: sqlite3.Connection, guest_id: str, at: int) -> bool:
+    """Delete a guest; tables at which others sat get another owner first."""
+    inherit(connection, guest_id)
+    close_account(connection, guest_id, at)
+    return connection.execute("DELETE FROM guest WHERE id = ?", (guest_id,)).rowcount > 0
 
 
 def _hash_of(token: str) -> bytes:

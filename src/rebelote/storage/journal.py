@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from rebelote.storage.database import Database
@@ -175,15 +175,21 @@ class Journal:
         return table_of(entries)
 
     def listings(self, owner: str) -> list[Listing]:
-        """Return a guest's tables, those last played first."""
+        """Return the tables at which a guest plays alone, those last played first."""
+        return self._listings("owner = ? AND id NOT IN (SELECT table_id FROM room)", owner)
+
+    def sat_at(self, player: str) -> list[Listing]:
+        """Return the tables of people at which a guest sits or sat, those last played first.
+
+        They are told as the guest's own: who the others are to the server stays there.
+        """
+        found = self._listings("id IN (SELECT table_id FROM sitter WHERE player = ?)", player)
+        return [replace(one, owner=player) for one in found]
+
+    def _listings(self, which: str, guest_id: str) -> list[Listing]:
+        query = f"SELECT {_COLUMNS} FROM game WHERE {which} ORDER BY updated DESC, id"
         return self._database.read(
-            lambda connection: [
-                _listing(row)
-                for row in connection.execute(
-                    f"SELECT {_COLUMNS} FROM game WHERE owner = ? ORDER BY updated DESC, id",
-                    (owner,),
-                )
-            ]
+            lambda connection: [_listing(row) for row in connection.execute(query, (guest_id,))]
         )
 
     def unfinished(self, owner: str) -> int:

@@ -93,18 +93,23 @@ class Ledger:
         A day before one that was used is no new day: a clock that lies earns nothing. The future
         raises `UnknownGuest`.
         """
-        low, high = f"daily/{guest_id}/{day}", f"daily/{guest_id}0"
 
         def work(connection: sqlite3.Connection) -> int:
             _check_guest(connection, guest_id)
-            known = "SELECT 1 FROM transfer WHERE key >= ? AND key < ?"
-            lacking = FLOOR - _balance(connection, guest_id) - _staked(connection, guest_id)
-            if lacking <= 0 or connection.execute(known, (low, high)).fetchone():
-                return 0
-            _give(connection, guest_id, lacking, Reason.DAILY, f"/{day}", at)
+            lacking = _lacking(connection, guest_id, day)
+            if lacking:
+                _give(connection, guest_id, lacking, Reason.DAILY, f"/{day}", at)
             return lacking
 
         return self._database.write(work)
+
+    def lacking(self, guest_id: str, day: date) -> int:
+        """Return how many chips a top-up would bring on a day."""
+        return self._database.read(lambda connection: _lacking(connection, guest_id, day))
+
+    def in_play(self, guest_id: str) -> int:
+        """Return the chips that a guest has in escrow."""
+        return self._database.read(lambda connection: _staked(connection, guest_id))
 
     def balance(self, guest_id: str) -> int:
         """Return the chips a guest may stake, those in escrow not counted."""
@@ -192,6 +197,17 @@ class Ledger:
         return lambda connection: refund_table(connection, table_id, at)
 
 
+def together(*postings: Posting | None) -> Posting | None:
+    """Return several postings as one, in this order; None where there are none."""
+    several = [one for one in postings if one is not None]
+
+    def post(connection: sqlite3.Connection) -> None:
+        for one in several:
+            one(connection)
+
+    return post if several else None
+
+
 # --- with other work on the database ------------------------------------------------------------
 
 
@@ -203,8 +219,8 @@ def refund_table(connection: sqlite3.Connection, table_id: str, at: int) -> None
 def close_account(connection: sqlite3.Connection, guest_id: str, at: int) -> None:
     """Take back the chips of a guest who is deleted.
 
-    Stakes at the tables of others stay in their pots: the guest counts as having left. The guest's
-    own tables are deleted, so that all who staked there get their chips back.
+    Stakes at tables where others sit stay in their pots: the guest counts as having left. Tables
+    that still are the guest's are deleted, so that all who staked there get their chips back.
     """
     own = "SELECT DISTINCT table_id FROM stake JOIN game ON id = table_id WHERE owner = ?"
     for (table_id,) in connection.execute(own, (guest_id,)).fetchall():
@@ -269,6 +285,15 @@ def _stakes(connection: sqlite3.Connection, table_id: str) -> dict[str, int]:
 
 def _staked(connection: sqlite3.Connection, guest_id: str) -> int:
     return _sum(connection, "SELECT sum(chips) FROM stake WHERE player = ?", guest_id)
+
+
+def _lacking(connection: sqlite3.Connection, guest_id: str, day: date) -> int:
+    """Return how many chips lack to the floor, 0 where the top-up of the day was used."""
+    lacking = FLOOR - _balance(connection, guest_id) - _staked(connection, guest_id)
+    bounds = f"daily/{guest_id}/{day}", f"daily/{guest_id}0"
+    known = "SELECT 1 FROM transfer WHERE key >= ? AND key < ?"
+    is_used = connection.execute(known, bounds).fetchone() is not None
+    return 0 if is_used else max(0, lacking)
 
 
 def _balance(connection: sqlite3.Connection, guest_id: str) -> int:

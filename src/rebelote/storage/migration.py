@@ -108,6 +108,25 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE INDEX promise_of_table ON promise (table_id)",
     ),
+    (
+        """
+        CREATE TABLE room (
+            table_id TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+            code TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX room_of_code ON room (code)",
+        # A guest may be deleted and still have sat there.
+        """
+        CREATE TABLE sitter (
+            table_id TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+            player TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            PRIMARY KEY (table_id, player)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX sitter_of_player ON sitter (player)",
+    ),
 )
 
 

@@ -7,26 +7,19 @@ from fastapi import APIRouter
 from rebelote.cards import Reason
 from rebelote.notation.wording import (
     diff_rulesets,
-    say_allowed,
-    say_option,
     say_promise,
     say_title,
-    say_value,
 )
-from rebelote.rules import Ruleset
-from rebelote.rules.options import Number, OnOff
 from rebelote.rules.registry import ruleset as ruleset_of
 from rebelote.rules.registry import rulesets
-from rebelote.rules.ruleset import Setting
 from rebelote.server.asking import AskedLanguage
 from rebelote.server.errors import BadRequestBody
 from rebelote.server.models import (
-    OptionChoice,
-    OptionShown,
     RulesetAsked,
     RulesetShown,
     VariantShown,
 )
+from rebelote.server.options import options_of
 from rebelote.server.showing import number_of
 
 router = APIRouter(prefix="/api", tags=["rules"])
@@ -43,7 +36,7 @@ def variants(language: AskedLanguage) -> list[VariantShown]:
             promise=say_promise(rules, language),
             target=number_of(rules, "target"),
             deals=number_of(rules, "deals"),
-            options=_options(rules, language),
+            options=options_of(rules, language),
         )
         for name, rules in rulesets().items()
     ]
@@ -62,34 +55,5 @@ def make_ruleset(asked: RulesetAsked, language: AskedLanguage) -> RulesetShown:
         ruleset=str(rules),
         title=say_title(rules, language),
         lines=[one.second_sentence for one in diff_rulesets(published, rules, language)],
-        options=_options(rules, language),
-    )
-
-
-def _options(rules: Ruleset, language: str) -> list[OptionShown]:
-    return [_option(name, one, rules, language) for name, one in rules.settings.items()]
-
-
-def _option(name: str, setting: Setting, rules: Ruleset, language: str) -> OptionShown:
-    domain = setting.option.domain
-    low = high = step = None
-    choices: list[OptionChoice] = []
-    if isinstance(domain, Number):
-        low, high, step = domain.low, domain.high, domain.step
-    else:
-        values = [setting.value, *domain.others(setting.value)]
-        texts = ["off", "on"] if isinstance(domain, OnOff) else sorted(map(domain.write, values))
-        choices = [
-            OptionChoice(value=text, text=say_value(name, text, language, rules)) for text in texts
-        ]
-    return OptionShown(
-        name=name,
-        title=say_option(name, language, rules),
-        help=say_value(name, setting.text, language, rules),
-        value=setting.text,
-        allowed=say_allowed(domain.allowed, language),
-        choices=choices,
-        low=low,
-        high=high,
-        step=step,
+        options=options_of(rules, language),
     )

@@ -12,6 +12,7 @@ from rebelote.notation import print_match
 from rebelote.notation.wording import say_title
 from rebelote.rules.registry import ruleset as ruleset_of
 from rebelote.server.asking import (
+    COOKIE,
     COUNTED,
     AskedGuest,
     AskedHouse,
@@ -77,21 +78,22 @@ async def rematch(table_id: str, house: AskedHouse, guest: AskedGuest) -> Opened
 
 @router.websocket("/{table_id}/socket")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
-    """Serve the socket of a table to the guest who sits there."""
+    """Serve the socket of a table to a guest who sits there, or looks on among people."""
     house, language = house_of(socket), language_asked(socket)
     with ExitStack() as counted:
         try:
             count_request(socket)
             language = language_before_hello(socket)
             guest = guest_of(socket)
-            live, seat = await house.seat_at(table_id, guest)
-            counted.enter_context(limits_of(socket).socket(address_of(socket), guest.id))
+            live = await house.table_for(table_id, guest)
+            who = guest.id or socket.cookies[COOKIE]
+            counted.enter_context(limits_of(socket).socket(address_of(socket), who))
         except RebeloteError as error:
             await turn_away(socket, error, language)
             return
         await socket.accept()
         with house.figures.sockets.track_inprogress():
-            await Wire(socket, live, seat, language).run()
+            await Wire(socket, live, guest.id, language).run()
 
 
 def _listed(one: Listing, language: str) -> TableListed:
