@@ -21,6 +21,10 @@ export const rules = (
   options: Readonly<Record<string, string>>,
 ): Promise<RulesetShown> => post('/api/rulesets', { variant, options });
 
+/** What differs from the variant in rules that have a name already. */
+export const rulesOf = (ruleset: string): Promise<RulesetShown> =>
+  post('/api/rulesets', { ruleset });
+
 export const open = (ruleset: string, level: string): Promise<Opened> =>
   post('/api/tables', { ruleset, level });
 

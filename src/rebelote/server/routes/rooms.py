@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -71,7 +72,9 @@ async def show_room(
 ) -> RoomCard:
     """Return what is told of a table, by its name or its code, before one sits down."""
     live = await Lobby(house).find(name)
-    balance = house.ledger.balance(guest.id) if guest.id else None
+    balance = None
+    if guest.id:
+        balance = await asyncio.wrap_future(house.ledger.welcome(guest.id, at=house.clock.now()))
     return card_of(live, guest, balance, language)
 
 
