@@ -8,6 +8,7 @@ from tests.browser import playing
 PLAIN = (
     "/",
     "/review",
+    "/salon",
     "/learn",
     "/learn/coinche",
     "/learn/coinche/cards",
@@ -35,6 +36,7 @@ def scenes(page: Any) -> Iterator[str]:
     yield from _exercises(page)
     yield from _choices(page)
     yield from _table(page)
+    yield from _people(page)
     page.goto("/review")
     settle(page)
     yield "games to review"
@@ -110,3 +112,37 @@ def _table(page: Any) -> Iterator[str]:
         page.keyboard.press("ArrowLeft")
     settle(page)
     yield "review"
+
+
+def _people(page: Any) -> Iterator[str]:
+    """A table of people from its opening to its end, with one person."""
+    page.goto("/salon")
+    page.locator(".stack > button.primary:enabled").click()
+    page.locator("#room-stake").fill("50")
+    yield "opening a table"
+    page.locator("form button.primary").click()
+    page.locator(".code strong").wait_for()
+    page.locator("[aria-expanded]").click()
+    page.locator(".code svg").wait_for()
+    yield "waiting room"
+    page.locator("button.place.isFree").first.click()
+    page.locator("dialog[open] h3").wait_for()
+    yield "a place"
+    page.keyboard.press("Escape")
+    page.locator(".fill button").first.click()
+    page.locator("section.sheet button.primary").click()
+    page.locator(playing.NEXT).first.wait_for()
+    yield "table of people"
+    page.locator("header.bar button").last.click()
+    page.locator("dialog .phrases").wait_for()
+    yield "phrases"
+    page.keyboard.press("Escape")
+    page.locator("header.bar button").first.click()
+    page.locator("dialog button.apart").click()
+    yield "leaving"
+    table = page.url
+    page.locator("dialog button.warn").click()
+    page.wait_for_url("**/salon")
+    page.goto(table)
+    page.locator(f"{playing.SHEET} .after").wait_for()
+    yield "end of a match of people"
