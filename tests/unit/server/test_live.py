@@ -11,8 +11,8 @@ from rebelote.bots import safe_action
 from rebelote.cards import CARDS
 from rebelote.rules import SEATS
 from rebelote.rules.registry import ruleset
-from rebelote.server.dealing import Dealer
 from rebelote.server.computers import seed_of
+from rebelote.server.dealing import Dealer
 from rebelote.server.live import LiveTable
 from rebelote.server.status import Figures
 from rebelote.server.thinking import Decided
