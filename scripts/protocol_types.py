@@ -55,6 +55,10 @@ side sends what is below: one JSON object a message, whose `type` is the word in
 - Whatever cannot be read, is too large (2,048 bytes), too fast (20 a second) or against the rules
   is `refused` by name; the socket stays open and the position is sent again, except after messages
   that come too fast.
+- At a table of people a `room` stands beside every `update`, and comes alone when something changes
+  that is no event: who is connected, who waits for the next deal, a phase of the clock. A guest
+  without a seat looks on. What people ask for among themselves has no `seq`, since it is about no
+  position.
 - The server closes with 1012 when it stops or drops the table: come back and say `hello`. With
   4404 there is no such table for this guest, with 1008 the page has read nothing for too long.
 

@@ -91,6 +91,11 @@ PROOFS = [
         "python -m tests.server.kills 50",
     ),
     Proof(
+        "server kills among people",
+        "100 kills while people play for chips: nothing acknowledged lost, no chip made or lost",
+        "python -m tests.server.kills_of_people 100",
+    ),
+    Proof(
         "hidden cards",
         "1,000 bot games in all variants: 0 cards in raw frames that the seat may not know",
         "python -m tests.server.secrets_in_frames 1000",

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Frame = dict[str, Any]
 # For a machine that has much else to do: a process that thinks may take long to be ready.
-PATIENCE_SECONDS = 25.0
+PATIENCE_SECONDS = 180.0
 
 
 class Browser:

@@ -77,6 +77,14 @@ def four(server: Running) -> Iterator[list[Browser]]:
 
 
 @pytest.fixture
+def stranger(server: Running) -> Iterator[Browser]:
+    """The browser of a guest who is a fifth."""
+    one = guest(server.address, "Nel")
+    yield one
+    one.close()
+
+
+@pytest.fixture
 def pages(tmp_path: Path) -> Path:
     """A folder with built pages."""
     folder = tmp_path / "pages"

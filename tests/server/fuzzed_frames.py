@@ -160,9 +160,9 @@ async def converse(house: House, variant: str, sent: list[Message]) -> int:
     events = (begun, *Table.begin(begun).handle(DealNext(1, CARDS)))
     opening = house.journal.open(guest.id, guest.id, events, level="debutant", at=0)
     await asyncio.wrap_future(opening)
-    live, seat = await house.seat_at(guest.id, guest)
+    live, _ = await house.seat_at(guest.id, guest)
     socket: Any = Talk(sent)
-    await Wire(socket, live, seat, "en").run()
+    await Wire(socket, live, guest.id, "en").run()
     assert not socket.left, "the socket was closed"
     refused = check(socket.heard)
     assert [one.seq for one in house.journal.read(guest.id)] == list(range(1, live.table.seq + 1))

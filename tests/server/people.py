@@ -69,11 +69,16 @@ def chips(browser: Browser) -> dict[str, Any]:
     return found
 
 
+def look(browser: Browser, table: str, language: str = "en") -> Page:
+    """Open a tab at a table of people and read what it is greeted with."""
+    page = Page(browser, table, language)
+    page.until(lambda frame: frame["type"] == "room")
+    return page
+
+
 def gather(browsers: list[Browser], table: str) -> list[Page]:
     """Let all guests sit down, each in another language; the first is the host and sits already."""
-    pages = [
-        Page(one, table, language) for one, language in zip(browsers, LANGUAGES, strict=False)
-    ]
+    pages = [Page(one, table, language) for one, language in zip(browsers, LANGUAGES, strict=False)]
     for seat, page in enumerate(pages):
         if seat:
             assert page.ask("sit", seat=seat)["type"] == "accepted", page.frames[-3:]

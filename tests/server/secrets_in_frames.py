@@ -18,7 +18,7 @@ from typing import Any
 
 from rebelote.cards import CARDS, CardSet
 from rebelote.match import replay_match
-from rebelote.notation import parse_match
+from rebelote.notation import MatchRecord, parse_match
 from rebelote.notation.wording import say_card
 from rebelote.rules.registry import rulesets
 from tests.browser.serving import Serving
@@ -63,9 +63,14 @@ def own_cards(page: Page) -> set[str]:
     """Return the cards that the page's seat had in the last finished deal, from the record."""
     text = page.browser.http.get(f"/api/tables/{page.table}/record").text
     (record,) = parse_match(text)
+    return own_cards_of(record)[page.view["seat"]]
+
+
+def own_cards_of(record: MatchRecord) -> list[set[str]]:
+    """Return the cards that each seat had in the last deal of a record."""
     deal = replay_match(record)[1][-1]
     hands = deal.setup.layout.hands if deal.progress is None else deal.progress.frame.hands
-    return set(map(str, CardSet(hands[page.view["seat"]])))
+    return [set(map(str, CardSet(hand))) for hand in hands]
 
 
 def _public(view: Frame) -> set[str]:

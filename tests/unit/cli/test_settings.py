@@ -8,7 +8,7 @@ from rebelote.bots import create
 from rebelote.cli import settings
 from rebelote.notation.wording import LANGUAGES
 from rebelote.rules.registry import ruleset
-from rebelote.server.house import LEVELS
+from rebelote.server.levels import LEVELS
 
 
 @pytest.mark.parametrize(

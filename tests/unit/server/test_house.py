@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from rebelote.rules.registry import ruleset
+from rebelote.server.computers import SAFE
 from rebelote.server.errors import BotsStopped, UnknownLevel
 from rebelote.server.house import House, now
-from rebelote.server.live import SAFE
 from rebelote.server.thinking import Thinkers
 from rebelote.storage import Database, UnknownGuest, UnknownTable
 from rebelote.tables import Acted

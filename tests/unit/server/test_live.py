@@ -11,8 +11,9 @@ from rebelote.bots import safe_action
 from rebelote.cards import CARDS
 from rebelote.rules import SEATS
 from rebelote.rules.registry import ruleset
+from rebelote.server.computers import seed_of
 from rebelote.server.dealing import Dealer
-from rebelote.server.live import LiveTable, seed_of
+from rebelote.server.live import LiveTable
 from rebelote.server.status import Figures
 from rebelote.server.thinking import Decided
 from rebelote.storage import DiskFull
@@ -61,7 +62,7 @@ class Prompt:
 class Listener:
     """A socket that keeps what it is sent."""
 
-    seat = SEATS[0]
+    player = "me"
     language = "en"
 
     def __init__(self):
@@ -73,6 +74,9 @@ class Listener:
 
     def resume(self):
         self.has_resumed = True
+
+    def dismiss(self, error):
+        raise AssertionError(error)
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketState
 
-from rebelote.rules import SEATS
 from rebelote.server.dealing import Dealer
 from rebelote.server.live import LiveTable
 from rebelote.server.status import Figures
@@ -61,7 +60,7 @@ def test_a_fault_of_ours_is_answered_and_logged(live, caplog, frame):
     socket: Any = Socket(
         {"type": "hello", "language": "en"}, {**frame, "id": "a", "seq": live.table.seq}
     )
-    asyncio.run(asyncio.wait_for(Wire(socket, live, SEATS[0], "en").run(), 10))
+    asyncio.run(asyncio.wait_for(Wire(socket, live, "ada", "en").run(), 10))
     (refused,) = (frame for frame in socket.heard if frame["type"] == "refused")
     assert (refused["id"], refused["reason"]["code"]) == ("a", "ServerFault")
     assert "a fault" not in refused["reason"]["text"]
@@ -90,7 +89,7 @@ class Silent:
 def test_a_socket_without_a_hello_is_closed(live):
     """It is told why, with a close code of its own."""
     socket: Any = Silent()
-    asyncio.run(asyncio.wait_for(Wire(socket, live, SEATS[0], "en", 0).run(), 60))
+    asyncio.run(asyncio.wait_for(Wire(socket, live, "ada", "en", 0).run(), 60))
     (refused,) = socket.heard
     assert refused["reason"]["code"] == "HelloMissing"
     assert socket.closed == NO_HELLO
@@ -108,7 +107,7 @@ def test_a_page_that_reads_nothing_is_closed(live):
     """What it does not read is not kept for ever."""
 
     async def serve(socket):
-        wire = Wire(socket, live, SEATS[0], "en")
+        wire = Wire(socket, live, "ada", "en")
         serving = asyncio.create_task(wire.run())
         await asyncio.sleep(0)
         for _ in range(LONGEST_QUEUE + 2):

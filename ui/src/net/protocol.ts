@@ -16,7 +16,7 @@ export type Deed = 'sit' | 'fill' | 'clear' | 'swap' | 'start' | 'cancel' | 'lea
 
 export type NoticeKind = 'sat' | 'stood' | 'filled' | 'swapped' | 'started' | 'replaced' | 'returning' | 'returned' | 'pause_asked' | 'paused' | 'resumed' | 'woken' | 'cancelled' | 'abandoned' | 'paid';
 
-export type Command = Act | Next | Undo | AskHint | Sit | Stand | Fill | Clear | Swap | Start | Cancel | Return | Pause | Resume | AddEntropy | Say;
+export type Command = AskHint | Act | Next | Undo | Sit | Stand | Fill | Clear | Swap | Start | Cancel | Return | Pause | Resume | AddEntropy | Say;
 
 export type Frame = Hello | Command;
 
@@ -45,9 +45,10 @@ export interface HandCard {
  * What everybody knows of a seat.
  *
  * `name` is empty for a computer, which the page names by its place; `bot` is `confirme@1`, who
- * plays the seat now, or null where its person does. `cards` are those in hand, `tricks` those taken, `call` the last call of the
- * auction. `said` is the last thing heard from the seat in this deal besides cards and calls:
- * announces by their kinds, or a word of the belote. `shown` are the cards of announces on view.
+ * plays the seat now, or null where its person does. `cards` are those in hand, `tricks` those
+ * taken, `call` the last call of the auction. `said` is the last thing heard from the seat in this
+ * deal besides cards and calls: announces by their kinds, or a word of the belote. `shown` are the
+ * cards of announces on view.
  */
 export interface SeatView {
   readonly seat: number;
