@@ -1,4 +1,4 @@
-"""Make the pictures of the tutorial: a phone's pages, photographed while a deal is played.
+"""Make the pictures of the guides: a phone's pages, photographed while a deal is played.
 
     python -m scripts.screenshots [--language en] [--out docs/tutorial/pictures]
 
@@ -45,6 +45,11 @@ def photograph(page: Page, folder: Path) -> None:
     page.locator(f"{playing.SHEET} a[href^='/review']").click()
     page.locator(".stepper").wait_for()
     keep("review")
+    page.goto("/salon")
+    page.locator(".stack > button.primary:enabled").click()
+    page.locator("form button.primary").click()
+    page.locator(".code strong").wait_for()
+    keep("waiting-room")
 
 
 def main() -> None:

@@ -223,7 +223,7 @@ export function besideAuction({ frame, chips, contract }: Layout): Layout['chips
 /** Before the match: four places round the code, and a panel for what may be done about them. */
 export function waitingBoxes(
   layout: Layout,
-): Readonly<Record<Place | 'code' | 'panel', Box>> {
+): Readonly<Record<Place | 'code' | 'message' | 'panel', Box>> {
   const { chips, felt, side } = layout;
   const { w, h } = chips.N;
   const middle = felt.x + felt.w / 2;
@@ -235,7 +235,9 @@ export function waitingBoxes(
   const wide = Math.min(felt.w - 16, 520);
   const below = { x: middle - wide / 2, y: low, w: wide, h: layout.height - low - 8 };
   const beside = side === null ? below : { ...side, y: BAR, h: layout.height - BAR };
-  return { ...chips, S, code, panel: beside };
+  const room = Math.min(400, felt.w - (isTight ? 16 : 2 * w + 32));
+  const message = { x: middle - room / 2, y: code.y + 10, w: room, h: 44 };
+  return { ...chips, S, code, message, panel: beside };
 }
 
 /** A row of the panel of bids with the gap below it, its edges, and a hint of three lines. */
