@@ -101,6 +101,11 @@ PROOFS = [
         "python -m tests.server.secrets_in_frames 1000",
     ),
     Proof(
+        "hidden cards among people",
+        "200 deals of four people with one who looks on, all variants: 0 cards they may not know",
+        "python -m tests.server.secrets_among_people 200",
+    ),
+    Proof(
         "fuzzed frames",
         "5,000 conversations at random: socket open, refusals by name, nothing changed, no fault",
         "python -m tests.server.fuzzed_frames 5000",

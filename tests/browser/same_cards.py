@@ -1,11 +1,9 @@
 """The command `rebelote`, at tables where the same cards are dealt and the person speaks first."""
 
-import random
 from types import SimpleNamespace
 
-from rebelote.cards import CARDS
 from rebelote.cli import main
-from rebelote.server import house
+from rebelote.server import dealing, house
 
 
 class Names:
@@ -21,10 +19,9 @@ class Names:
 
 def fix() -> None:
     """Take chance away from the tables."""
-    pack = list(CARDS)
-    random.Random(5).shuffle(pack)
     chance = SimpleNamespace(choice=lambda seats: seats[0], token_urlsafe=Names().next)
-    vars(house).update(shuffled=lambda: list(pack), secrets=chance)
+    vars(house).update(secrets=chance)
+    vars(dealing).update(secrets=SimpleNamespace(token_hex=lambda size: "05" * size))
 
 
 if __name__ == "__main__":

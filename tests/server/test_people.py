@@ -267,6 +267,8 @@ def test_public_tables_are_listed_and_found(four):
     card = four[0].http.get(f"/api/rooms/{hidden}", params={"language": "nl"}).json()
     found = four[0].http.get(f"/api/rooms/{card['code'].lower()}").json()
     assert found["id"] == hidden
+    mine = four[3].http.get("/api/rooms", params={"mine": 1}).json()
+    assert [one["id"] for one in mine] == [hidden]
     assert "geen geldwaarde" in card["terms"]["lines"][-1]
     leave_all(pages)
     for browser in four[2:]:

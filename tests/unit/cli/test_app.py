@@ -19,6 +19,7 @@ COMMANDS = {
     "bench",
     "check",
     "doctor",
+    "ledger",
     "play",
     "review",
     "rules",
@@ -26,6 +27,7 @@ COMMANDS = {
     "serve",
     "simulate",
     "solve",
+    "verify",
 }
 
 

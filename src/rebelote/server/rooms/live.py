@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -25,7 +24,6 @@ from rebelote.tables import (
     Command,
     Event,
     NoSpectators,
-    Stale,
     Table,
     TableError,
     TableView,
@@ -251,8 +249,10 @@ class LiveRoom(LiveTable):
 
     async def _attempt(self, command_id: str, make: Callable[[], Command]) -> None:
         try:
-            with suppress(Stale, TableError):
-                await self.command(command_id, make)
+            await self.command(command_id, make)
+        except TableError:
+            # The clock may have gone back, for one: what is due now, and when, is asked again.
+            self.settle()
         except Exception:
             # Nobody waits for this task: a fault must not leave a table that waits for ever.
             LOGGER.exception("table %s stops", self.id)

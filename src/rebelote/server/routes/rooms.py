@@ -45,15 +45,23 @@ async def open_room(asked: RoomAsked, house: AskedHouse, guest: AskedKeeper) -> 
 
 
 @router.get("/rooms")
-def list_rooms(
+async def list_rooms(
     house: AskedHouse,
+    guest: AskedGuest,
     language: AskedLanguage,
     variant: Annotated[str | None, Query(max_length=100)] = None,
     speed: Annotated[str | None, Query(max_length=20)] = None,
     stake_most: Annotated[int | None, Query(ge=0, le=MOST)] = None,
     free: bool = False,
+    mine: bool = False,
 ) -> list[RoomListed]:
-    """Return public tables: those that wait, the newest first, then those one may look on at."""
+    """Return public tables: those that wait, the newest first, then those one may look on at.
+
+    `mine` are those that are not over where the guest sits, private ones too, to come back to.
+    """
+    if mine:
+        own = [await Lobby(house).find(name) for name in house.rooms.open_of(guest.id)]
+        return [listed(live, language) for live in own]
     wanted = Wanted(variant, speed, stake_most, is_free=free)
     return [listed(live, language) for live in Lobby(house).listed(wanted)[:MOST_LISTED]]
 
