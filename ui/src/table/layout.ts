@@ -227,7 +227,8 @@ export function waitingBoxes(
   const { chips, felt, side } = layout;
   const { w, h } = chips.N;
   const middle = felt.x + felt.w / 2;
-  const isTight = layout.frame === 'A';
+  // Between the places at the sides the code has room, or stands below them.
+  const isTight = chips.E.x - chips.W.x - w < 196;
   const code = { x: middle - 90, y: chips.W.y + (isTight ? h + 4 : h / 2 - 32), w: 180, h: 64 };
   const even = side === null ? code.y + code.h + 28 : 2 * chips.W.y - chips.N.y;
   const S = { x: middle - w / 2, y: isTight ? code.y + code.h + 4 : even, w, h };

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { besideAuction, handSpots, hasGrid, layoutOf, type Box, type Layout } from '../../src/table/layout';
+import {
+  besideAuction,
+  handSpots,
+  hasGrid,
+  layoutOf,
+  waitingBoxes,
+  type Box,
+  type Layout,
+} from '../../src/table/layout';
 
 const NORMAL = { size: 'normal', hand: 'right' } as const;
 
@@ -82,6 +90,16 @@ describe.each(SIZES)('at %s nothing covers anything', (name) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test.each(SIZES)('before the match the places, the code and the panel stand apart at %s', (name) => {
+  const { message: _, ...boxes } = waitingBoxes(layoutOf(sizeOf(name), NORMAL));
+  const all = Object.entries(boxes);
+  const wrong = all.flatMap(([a, one], i) =>
+    all.slice(i + 1).filter(([, two]) => overlaps(one, two)).map(([b]) => `${a} on ${b}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(boxes.panel.h).toBeGreaterThanOrEqual(160);
 });
 
 test('the column changes sides with the hand, and the felt with it', () => {
