@@ -176,9 +176,11 @@ class Thinkers:
 
     def _kill(self, kind: str, pool: ProcessPoolExecutor) -> None:
         """End the processes of a pool at once, which the pool itself learnt in Python 3.14 only."""
-        for process in list(pool._processes.values()):
-            process.kill()
-        self._drop(kind, pool)
+        # A pool that is dropped has forgotten its processes: another thought took as long.
+        if self._pools.get(kind) is pool:
+            for process in list(pool._processes.values()):
+                process.kill()
+            self._drop(kind, pool)
 
     def _drop(self, kind: str, pool: ProcessPoolExecutor) -> None:
         # Several questions may have waited for the same pool: only the first drops it.

@@ -168,6 +168,19 @@ def test_whoever_thinks_beside_a_hanging_thought_is_asked_again():
     thinkers.close()
 
 
+def test_thoughts_that_hang_side_by_side_are_each_given_up():
+    """Each question is refused by name, and their pool is made anew once."""
+    thinkers = Thinkers(2, seconds=0.0)
+
+    async def ask():
+        hanging = (thinkers._ask("moves", hang) for _ in range(2))
+        return await asyncio.gather(*hanging, return_exceptions=True)
+
+    assert [type(error) for error in asyncio.run(ask())] == [ThoughtTooLong, ThoughtTooLong]
+    assert (thinkers.given_up, thinkers.restarts) == (2, 1)
+    thinkers.close()
+
+
 def test_a_time_limit_of_the_work_itself_is_its_own_error(thinkers):
     """It is no thought without an end, and no process is killed for it."""
 
