@@ -205,7 +205,7 @@ ERRORS = {
     "ForSoloOnly": "Cela ne vaut que pour qui joue seul avec des ordinateurs.",
     "SeatTaken": "La place de {seat:seat} est prise : choisissez-en une autre.",
     "SeatsMissing": "Il faut quatre joueurs ; places encore libres : {missing}.",
-    "NotHost": "Seul qui mène la table peut faire cela.",
+    "NotHost": "Seule la personne qui mène la table peut faire cela.",
     "NotStarted": "La partie n'a pas commencé : on s'installe encore.",
     "AlreadyStarted": "La partie a commencé : on ne change plus de place.",
     "NothingChanges": "C'est déjà le cas.",
