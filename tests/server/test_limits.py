@@ -4,6 +4,7 @@ import json
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -158,7 +159,13 @@ def test_one_socket_too_many_is_told_why(tmp_path, settings):
 
 def test_whoever_only_looks_is_kept_nowhere(tmp_path):
     """Searchers and health checks leave nothing, whatever they read."""
-    nothing = {"guest": None, "tables": [], "shares": [], "statistics": [], "chips": []}
+    nothing: dict[str, Any] = {
+        "guest": None,
+        "tables": [],
+        "shares": [],
+        "statistics": [],
+        "chips": [],
+    }
     with serving(tmp_path, Settings()) as web:
         for _ in range(3):
             web.cookies.clear()
