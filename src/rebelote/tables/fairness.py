@@ -74,12 +74,11 @@ class Proof:
             raise WrongCommitment(deal=self.number)
         return shuffle(self.secret, self.entropies)
 
-    def check(self, pack: Iterable[Card]) -> None:
-        """Raise `WrongCommitment`, `WrongShuffle` or `BadProof` unless this pack was fairly dealt.
-
-        The pack is all 32 cards as they were dealt.
-        """
-        if tuple(pack) != self.pack():
+    def check(self, deal: Deal) -> None:
+        """Raise `BadProof`, `WrongCommitment` or `WrongShuffle` unless a deal was promised so."""
+        setup = deal.setup
+        dealt = setup.ruleset.dealing.lay_out(self.pack(), setup.first, setup.packets)
+        if dealt != setup.layout:
             raise WrongShuffle(deal=self.number)
 
 
@@ -164,18 +163,13 @@ def _proof(record: MatchRecord, number: int) -> Proof:
 
 def _differences(record: MatchRecord, deal: Deal, proof: Proof) -> Iterator[Fault]:
     """Give what keeps a proof from being that of a deal."""
-    setup, number = deal.setup, proof.number
     try:
-        pack = proof.pack()
+        proof.check(deal)
     except BadProof as error:
-        tag = f"{str(error.params['field']).capitalize()}{number}"
+        tag = f"{str(error.params['field']).capitalize()}{proof.number}"
         yield Fault(record.place(tag), BadTagValue(tag=tag, value=record.tags[tag]))
-        return
-    except WrongCommitment as error:
-        yield Fault(record.place(f"Commitment{number}"), error)
-        return
-    if setup.ruleset.dealing.lay_out(pack, setup.first, setup.packets) != setup.layout:
-        yield Fault(record.place(f"Commitment{number}"), WrongShuffle(deal=number))
+    except (WrongCommitment, WrongShuffle) as error:
+        yield Fault(record.place(f"Commitment{proof.number}"), error)
 
 
 # --- bytes ----------------------------------------------------------------------------------------
