@@ -135,6 +135,15 @@ export interface Row {
   isBest: boolean;
 }
 
+/** As many choices as a hand has cards are read at a glance; an auction may offer seventy. */
+const GLANCE = 8;
+
+/** The first of the rows and the one that was taken; all of them where only a few more are left. */
+export function notable(found: readonly Row[]): readonly Row[] {
+  if (found.length <= GLANCE + 1) return found;
+  return found.filter((row, place) => place < GLANCE || row.isTaken);
+}
+
 /** What the seat could do, best first: as it could know, then on the real cards. */
 export function rows(step: Step): Row[] {
   const found = step.choices.map((choice) => ({

@@ -40,6 +40,13 @@ describe('an update', () => {
     expect(state.polite).toEqual({ number: 2, text: 'Est passe' });
   });
 
+  test('after which it is not my turn leaves no sentence that says it were', () => {
+    const mine = play([update({}), { type: 'speak', text: 'À vous', isUrgent: true }]);
+    const card = happening('played', { seat: 0 });
+    expect(reduce(mine, update({ seq: 2 }, card), 0).urgent.text).toBe('À vous');
+    expect(reduce(mine, update({ seq: 2, to_act: null }, card), 0).urgent).toEqual({ number: 1, text: '' });
+  });
+
   test('of a finished trick holds it on the table', () => {
     expect(play([update({}), taken()]).held).toEqual(FULL);
   });
