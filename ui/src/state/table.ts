@@ -153,7 +153,7 @@ function updated(state: TableState, { view, happened }: Updated, at: number): Ta
     thinking: happened.length > 0 ? null : state.thinking,
     chosen: view.hand.some((one) => one.card === state.chosen) ? state.chosen : null,
     sent: hasCome(state.sent, view, before) ? null : state.sent,
-    band: bandAfter(state.band, view, happened),
+    band: isBack ? null : bandAfter(state.band, view, happened),
     hint: view.seq === before?.seq ? state.hint : null,
     isBack: isBack || (view.seq === before?.seq && state.isBack),
     closed: null,

@@ -60,6 +60,13 @@ describe('an update', () => {
     const state = play([update({}), taken(), update({ seq: 3 }, happening('undone'))]);
     expect([state.held, state.slots]).toEqual([null, ['Jh', '9h', 'As']]);
   });
+
+  test('that takes a card back takes away what was shown after it', () => {
+    const shown = update({ seq: 2 }, happening('shown', { seat: 0, text: 'Sud montre' }));
+    const state = play([update({}), shown]);
+    expect(state.band?.kind).toBe('shown');
+    expect(reduce(state, update({ seq: 3 }, happening('undone')), 0).band).toBeNull();
+  });
 });
 
 describe('the hand', () => {
