@@ -71,7 +71,7 @@ def test_a_file_that_promises_nothing_says_so_once(rebelote, file):
 
 def test_a_file_whose_deal_is_cut_off_is_not_called_fair(rebelote, file):
     """Nothing is over, so nothing was looked at."""
-    file.write_text(print_match(replace(RECORD, deals=())))
+    file.write_text(print_match(replace(RECORD, tags=BARE, deals=())))
     done = rebelote("verify", file, "--language", "en")
     assert done.code == 0
     assert done.out.endswith(": 1 match, no deal finished, so there is nothing to verify\n")
