@@ -138,10 +138,11 @@ export interface Row {
 /** As many choices as a hand has cards are read at a glance; an auction may offer seventy. */
 const GLANCE = 8;
 
-/** The first of the rows and the one that was taken; all of them where only a few more are left. */
-export function notable(found: readonly Row[]): readonly Row[] {
+/** The first of the rows, with those that were taken and advised; all where few more are left. */
+export function notable(found: readonly Row[], advice: string): readonly Row[] {
   if (found.length <= GLANCE + 1) return found;
-  return found.filter((row, place) => place < GLANCE || row.isTaken);
+  const isNamed = (row: Row): boolean => row.isTaken || row.choice.action === advice;
+  return found.filter((row, place) => place < GLANCE || isNamed(row));
 }
 
 /** What the seat could do, best first: as it could know, then on the real cards. */
