@@ -37,6 +37,7 @@ ENTROPY_BYTES: Final = 16
 NO_ENTROPIES: Final = ("", "", "", "")
 
 _COMMITMENT, _SHUFFLE = "rebelote-deal-1", "rebelote-shuffle-1"
+_TABLE: Final = "Table"
 # How a seat that adds nothing is written in a file.
 _ABSENT: Final = "-"
 _BYTES: Final = 256
@@ -116,7 +117,7 @@ def proof_tags(proofs: Iterable[Proof]) -> dict[str, str]:
     """Return the tags that make a `.belote` file its own proof: `Table`, `Commitment1`, ..."""
     tags: dict[str, str] = {}
     for proof in proofs:
-        tags["Table"] = proof.table
+        tags[_TABLE] = proof.table
         tags[f"Commitment{proof.number}"] = proof.commitment
         tags[f"Secret{proof.number}"] = proof.secret
         tags[f"Entropy{proof.number}"] = " ".join(one or _ABSENT for one in proof.entropies)
@@ -133,7 +134,11 @@ def verify(record: MatchRecord) -> tuple[Proof, ...]:
     _, deals = replay_match(record)
     proofs: list[Proof] = []
     faults: list[Fault] = []
-    for number, deal in enumerate((deal for deal in deals if deal.is_over), start=1):
+    over = [deal for deal in deals if deal.is_over]
+    # Without it no deal can be proved, and one sentence says so better than one for each deal.
+    if over and _TABLE not in record.tags:
+        raise_faults([Fault(record.place(_TABLE), MissingTag(tag=_TABLE))])
+    for number, deal in enumerate(over, start=1):
         missing = list(_missing(record, number))
         faults += missing
         if not missing:
@@ -144,7 +149,7 @@ def verify(record: MatchRecord) -> tuple[Proof, ...]:
 
 
 def _missing(record: MatchRecord, number: int) -> Iterator[Fault]:
-    for tag in ("Table", f"Commitment{number}", f"Secret{number}", f"Entropy{number}"):
+    for tag in (f"Commitment{number}", f"Secret{number}", f"Entropy{number}"):
         if tag not in record.tags:
             yield Fault(record.place(tag), MissingTag(tag=tag))
 
@@ -153,7 +158,7 @@ def _proof(record: MatchRecord, number: int) -> Proof:
     tags = record.tags
     written = tags[f"Entropy{number}"].split(" ")
     return Proof(
-        tags["Table"],
+        tags[_TABLE],
         number,
         tags[f"Commitment{number}"],
         tags[f"Secret{number}"],
