@@ -19,6 +19,8 @@ export default defineConfig({
       output: {
         // A worker answers for the pages beside it and below, and is known by its address.
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        // What two pages share is one file: on a slow network each request costs more than its bytes.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
       },
     },
   },

@@ -1,11 +1,14 @@
 """`rebelote verify`: files that prove their deals, and those that do not."""
 
+from dataclasses import replace
+
 import pytest
 
 from rebelote.notation import print_match
 from tests.unit.tables.dealt import fair_match
 
 PROOFS, RECORD = fair_match("bulgarian")
+BARE = {tag: RECORD.tags[tag] for tag in ("Format", "Ruleset", "First")}
 
 
 @pytest.fixture
@@ -56,6 +59,22 @@ def test_a_file_without_proofs_proves_nothing(rebelote, file):
     done = rebelote("verify", file, "--language", "en")
     assert (done.code, done.out) == (2, "")
     assert "This match lacks the tag Secret1." in done.err
+
+
+def test_a_file_that_promises_nothing_says_so_once(rebelote, file):
+    """One sentence for the match, not four for each of its deals."""
+    file.write_text(print_match(replace(RECORD, tags=BARE)))
+    done = rebelote("verify", file, "--language", "en")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.count("lacks the tag") == 1
+
+
+def test_a_file_whose_deal_is_cut_off_is_not_called_fair(rebelote, file):
+    """Nothing is over, so nothing was looked at."""
+    file.write_text(print_match(replace(RECORD, tags=BARE, deals=())))
+    done = rebelote("verify", file, "--language", "en")
+    assert done.code == 0
+    assert done.out.endswith(": 1 match, no deal finished, so there is nothing to verify\n")
 
 
 def test_what_is_no_record_is_told_as_by_the_other_commands(rebelote, file):

@@ -322,6 +322,7 @@ class PeopleMachine(RuleBasedStateMachine):
         is_empty = not table.present and not table.company.returning
         assert (table.closed == ABANDONED) is is_empty
         assert not is_empty or table.to_act is None
+        assert table.present or table.closed is not None or not table.is_paused
 
     @invariant()
     def time_is_only_ever_lost(self) -> None:

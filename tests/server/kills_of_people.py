@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rebelote.storage import Database, Journal, audit, looking_at
 from tests.browser.serving import Serving
-from tests.server.client import Browser, Page
+from tests.server.client import PATIENCE_SECONDS, Browser, Page
 from tests.server.kills import Lost
 from tests.server.people import guest, look, open_room
 
@@ -29,16 +29,18 @@ STAKE = 10
 RULESET = "concours@1(deals=1)"
 
 
-def play(page: Page) -> None:
-    """Play on until the match is over or the server is gone."""
+def play(page: Page, has_acted: threading.Event) -> None:
+    """Play on until the match is over or the server is gone; tell of the first action."""
     with suppress(ConnectionClosed, OSError, EOFError):
         while page.room["stage"] != "over":
             if "next" in page.room["can"]:
                 page.ask("next", seq=page.view["seq"], entropy=secrets.token_hex(16))
             elif page.is_mine:
                 page.act()
+                has_acted.set()
             else:
                 page.hear()
+    has_acted.set()
 
 
 def table_of(browsers: list[Browser]) -> str:
@@ -60,16 +62,19 @@ def table_of(browsers: list[Browser]) -> str:
 def kill_and_resume(
     serving: Serving, browsers: list[Browser], table: str, chance: random.Random
 ) -> tuple[int, bool]:
-    """Play until the server is killed, start it again and look.
+    """Play until the server is killed, some time after the first action, and start it again.
 
     Return how much was acknowledged, and whether the match is over.
     """
     pages = [look(browser, table) for browser in browsers]
-    timer = threading.Timer(chance.uniform(0.0, LONGEST_LIFE_SECONDS), serving.kill)
-    players = [threading.Thread(target=play, args=(page,)) for page in pages]
-    for thread in (timer, *players):
+    has_acted = threading.Event()
+    players = [threading.Thread(target=play, args=(page, has_acted)) for page in pages]
+    for thread in players:
         thread.start()
-    for thread in (timer, *players):
+    has_acted.wait(PATIENCE_SECONDS)
+    time.sleep(chance.uniform(0.0, LONGEST_LIFE_SECONDS))
+    serving.kill()
+    for thread in players:
         thread.join()
     for page in pages:
         with suppress(ConnectionClosed, OSError):

@@ -52,6 +52,7 @@ def refused(page, message):
         '{"type": "act", "id": "", "seq": 1, "action": "pass"}',
         '{"type": "act", "id": "a", "seq": 1.5, "action": "pass"}',
         '{"type": "act", "id": "a", "seq": 1, "action": "pass", "seat": 2}',
+        '{"type": "next", "id": "a", "seq": 1, "entropy": "0F0F"}',
         '{"type": "hello", "language": "en", "pace": "at once"}',
         "[" * 1500,
         b"\x00\xff",

@@ -45,6 +45,20 @@ def test_the_next_deal_starts_where_the_former_ended(browser):
     page.close()
 
 
+def test_the_number_of_a_page_goes_into_the_shuffle(browser):
+    """The proof of the deal has it as that of its seat, and the promise that was seen before."""
+    table = browser.open("french501")
+    page = Page(browser, table)
+    page.play_deal()
+    promise = page.view["promise"]
+    assert page.command("next", entropy="0f" * 16)["type"] == "accepted"
+    page.play_deal()
+    (record,) = parse_match(browser.http.get(f"/api/tables/{table}/record").text)
+    proof = verify(record)[1]
+    assert (proof.commitment, proof.entropies) == (promise, ("0f" * 16, "", "", ""))
+    page.close()
+
+
 def test_a_reload_returns_to_the_same_card(browser):
     """A second hello after the socket closed shows the position that was left."""
     table = browser.open("coinche")

@@ -21,4 +21,6 @@ follow();
 PAGES[route().page]?.().catch(() => undefined);
 await speak(language);
 if (target !== null) mount(App, { target });
-if (import.meta.env.PROD) void keepOffline(new URL(import.meta.url).pathname);
+// What is kept for another time waits until this page stands. Safari tells nobody that it is idle.
+const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+if (import.meta.env.PROD) later(() => void keepOffline(new URL(import.meta.url).pathname));

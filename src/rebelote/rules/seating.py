@@ -1,11 +1,12 @@
 """Seats and teams: four places in order of play, partners face to face (RULES.md section 0)."""
 
-from typing import NewType
+from typing import NewType, TypeVar
 
 from rebelote.rules.errors import NoSuchSeat
 
 Seat = NewType("Seat", int)
 Team = NewType("Team", int)
+One = TypeVar("One")
 
 SEATS: tuple[Seat, ...] = tuple(Seat(number) for number in range(4))
 TEAMS: tuple[Team, ...] = (Team(0), Team(1))
@@ -35,3 +36,11 @@ def team_of(seat: int) -> Team:
 def order_from(first: int) -> tuple[Seat, ...]:
     """Return the four seats in order of play from `first`."""
     return tuple(SEATS[(first + step) & 3] for step in range(4))
+
+
+def with_seat(four: tuple[One, One, One, One], seat: int, value: One) -> tuple[One, One, One, One]:
+    """Return what four seats have once one of them has this value."""
+    first, second, third, fourth = (
+        value if other == seat else old for other, old in enumerate(four)
+    )
+    return first, second, third, fourth

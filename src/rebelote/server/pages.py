@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -17,6 +18,9 @@ INDEX: Final = "index.html"
 # Files whose names change with their content may be kept for ever.
 _HASHED = "assets"
 _FOR_EVER, _ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+
+# How a page announces them.
+_LINKED: Final = {".js": "rel=modulepreload", ".css": "rel=preload; as=style; crossorigin"}
 
 _PLAIN_PAGE = """<!doctype html>
 <html lang="{language}">
@@ -58,10 +62,19 @@ class Pages:
         if Path(path).suffix:
             raise NoSuchPage(path=f"/{path}")
         headers = {"cache-control": _ASK_AGAIN}
-        # Nothing can be shown without words: they are asked for before the script knows which.
-        for words in (self.folder / _HASHED).glob(f"{language}-*.js"):
-            headers["link"] = f"</{_HASHED}/{words.name}>; rel=modulepreload"
+        # Words and page are fetched at once, not when the first script asks for them.
+        wanted = [*self._built(language), *self._built(path.partition("/")[0].capitalize())]
+        if wanted:
+            headers["link"] = ", ".join(wanted)
         return FileResponse(self.folder / INDEX, headers=headers)
+
+    def _built(self, name: str) -> Iterator[str]:
+        """Give the links to what was built of a module, which is a language's or a page's."""
+        # A name from an address could be a pattern.
+        if name.isalpha():
+            for suffix, link in _LINKED.items():
+                for built in (self.folder / _HASHED).glob(f"{name}-*{suffix}"):
+                    yield f"</{_HASHED}/{built.name}>; {link}"
 
     def _file(self, path: str) -> Path | None:
         try:

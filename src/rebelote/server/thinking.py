@@ -9,7 +9,7 @@ import os
 import signal
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
@@ -85,6 +85,15 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def _has_own_limit(answer: Future[Any]) -> bool:
+    """Tell whether the work itself ran into some time limit of its own.
+
+    An answer that came as its time was up, or whose pool another thought brought down, did not.
+    """
+    is_told = answer.done() and not answer.cancelled()
+    return is_told and isinstance(answer.exception(), TimeoutError)
+
+
 class Thinkers:
     """A pool of processes for moves and hints, and one more for reviews, which take seconds.
 
@@ -156,8 +165,7 @@ class Thinkers:
                     LOGGER.warning("a thinking process died; the pool is made anew")
                     self._drop(kind, pool)
                 except TimeoutError as error:
-                    if answer.done() and not answer.cancelled():
-                        # The work itself ran into some time limit of its own.
+                    if _has_own_limit(answer):
                         raise
                     LOGGER.warning("a thought took more than %s s; the pool is made anew", seconds)
                     self.given_up += 1
@@ -176,9 +184,11 @@ class Thinkers:
 
     def _kill(self, kind: str, pool: ProcessPoolExecutor) -> None:
         """End the processes of a pool at once, which the pool itself learnt in Python 3.14 only."""
-        for process in list(pool._processes.values()):
-            process.kill()
-        self._drop(kind, pool)
+        # A pool that is dropped has forgotten its processes: another thought took as long.
+        if self._pools.get(kind) is pool:
+            for process in list(pool._processes.values()):
+                process.kill()
+            self._drop(kind, pool)
 
     def _drop(self, kind: str, pool: ProcessPoolExecutor) -> None:
         # Several questions may have waited for the same pool: only the first drops it.

@@ -1,4 +1,4 @@
-"""The secrets of promised deals, kept from the promise on until they are told."""
+"""The secrets of promised deals, kept outside the logs, which tell each after its deal."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Final, Literal
 
 from rebelote.rules import Seat
+from rebelote.rules.seating import with_seat
 
 
 class Speed(StrEnum):
@@ -119,7 +120,4 @@ class Clock:
         return Deadline(seat, move, reserve, reserve + GRACE)
 
     def _with_reserve(self, seat: Seat, left: int) -> Clock:
-        first, second, third, fourth = (
-            left if other == seat else old for other, old in enumerate(self.reserves)
-        )
-        return replace(self, reserves=(first, second, third, fourth))
+        return replace(self, reserves=with_seat(self.reserves, seat, left))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from rebelote.engine import Deal
 from rebelote.rules import Phase, Seat
+from rebelote.rules.seating import with_seat
 from rebelote.tables.clock import Clock, Speed
 from rebelote.tables.errors import NotStarted, TablePaused
 from rebelote.tables.event import Computer, Opened
@@ -77,22 +78,18 @@ class Company:
         """Return the company once a computer plays for a person."""
         return replace(
             self,
-            stand_ins=_with(self.stand_ins, seat, computer),
+            stand_ins=with_seat(self.stand_ins, seat, computer),
             returning=_without(self.returning, seat),
             pause_asked=_without(self.pause_asked, seat),
         )
 
     def returned(self, seat: Seat) -> Company:
         """Return the company once a person plays again."""
-        count = self.returns[seat] + 1
-        first, second, third, fourth = (
-            count if other == seat else old for other, old in enumerate(self.returns)
-        )
         return replace(
             self,
-            stand_ins=_with(self.stand_ins, seat, None),
+            stand_ins=with_seat(self.stand_ins, seat, None),
             returning=_without(self.returning, seat),
-            returns=(first, second, third, fourth),
+            returns=with_seat(self.returns, seat, self.returns[seat] + 1),
         )
 
     def stopped_if_all_ask(self, present: Sequence[Seat]) -> Company:
@@ -113,13 +110,6 @@ def is_between_tricks(deal: Deal | None) -> bool:
     return (
         deal is None or deal.phase is not Phase.PLAY or deal.trick is None or not deal.trick.cards
     )
-
-
-def _with(stand_ins: StandIns, seat: Seat, computer: Computer | None) -> StandIns:
-    first, second, third, fourth = (
-        computer if other == seat else old for other, old in enumerate(stand_ins)
-    )
-    return first, second, third, fourth
 
 
 def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:

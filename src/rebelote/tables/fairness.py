@@ -37,6 +37,7 @@ ENTROPY_BYTES: Final = 16
 NO_ENTROPIES: Final = ("", "", "", "")
 
 _COMMITMENT, _SHUFFLE = "rebelote-deal-1", "rebelote-shuffle-1"
+_TABLE: Final = "Table"
 # How a seat that adds nothing is written in a file.
 _ABSENT: Final = "-"
 _BYTES: Final = 256
@@ -74,12 +75,11 @@ class Proof:
             raise WrongCommitment(deal=self.number)
         return shuffle(self.secret, self.entropies)
 
-    def check(self, pack: Iterable[Card]) -> None:
-        """Raise `WrongCommitment`, `WrongShuffle` or `BadProof` unless this pack was fairly dealt.
-
-        The pack is all 32 cards as they were dealt.
-        """
-        if tuple(pack) != self.pack():
+    def check(self, deal: Deal) -> None:
+        """Raise `BadProof`, `WrongCommitment` or `WrongShuffle` unless a deal was promised so."""
+        setup = deal.setup
+        dealt = setup.ruleset.dealing.lay_out(self.pack(), setup.first, setup.packets)
+        if dealt != setup.layout:
             raise WrongShuffle(deal=self.number)
 
 
@@ -117,7 +117,7 @@ def proof_tags(proofs: Iterable[Proof]) -> dict[str, str]:
     """Return the tags that make a `.belote` file its own proof: `Table`, `Commitment1`, ..."""
     tags: dict[str, str] = {}
     for proof in proofs:
-        tags["Table"] = proof.table
+        tags[_TABLE] = proof.table
         tags[f"Commitment{proof.number}"] = proof.commitment
         tags[f"Secret{proof.number}"] = proof.secret
         tags[f"Entropy{proof.number}"] = " ".join(one or _ABSENT for one in proof.entropies)
@@ -134,7 +134,11 @@ def verify(record: MatchRecord) -> tuple[Proof, ...]:
     _, deals = replay_match(record)
     proofs: list[Proof] = []
     faults: list[Fault] = []
-    for number, deal in enumerate((deal for deal in deals if deal.is_over), start=1):
+    over = [deal for deal in deals if deal.is_over]
+    # Without it no deal can be proved, and one sentence says so better than one for each deal.
+    if over and _TABLE not in record.tags:
+        raise_faults([Fault(record.place(_TABLE), MissingTag(tag=_TABLE))])
+    for number, deal in enumerate(over, start=1):
         missing = list(_missing(record, number))
         faults += missing
         if not missing:
@@ -145,7 +149,7 @@ def verify(record: MatchRecord) -> tuple[Proof, ...]:
 
 
 def _missing(record: MatchRecord, number: int) -> Iterator[Fault]:
-    for tag in ("Table", f"Commitment{number}", f"Secret{number}", f"Entropy{number}"):
+    for tag in (f"Commitment{number}", f"Secret{number}", f"Entropy{number}"):
         if tag not in record.tags:
             yield Fault(record.place(tag), MissingTag(tag=tag))
 
@@ -154,7 +158,7 @@ def _proof(record: MatchRecord, number: int) -> Proof:
     tags = record.tags
     written = tags[f"Entropy{number}"].split(" ")
     return Proof(
-        tags["Table"],
+        tags[_TABLE],
         number,
         tags[f"Commitment{number}"],
         tags[f"Secret{number}"],
@@ -164,18 +168,13 @@ def _proof(record: MatchRecord, number: int) -> Proof:
 
 def _differences(record: MatchRecord, deal: Deal, proof: Proof) -> Iterator[Fault]:
     """Give what keeps a proof from being that of a deal."""
-    setup, number = deal.setup, proof.number
     try:
-        pack = proof.pack()
+        proof.check(deal)
     except BadProof as error:
-        tag = f"{str(error.params['field']).capitalize()}{number}"
+        tag = f"{str(error.params['field']).capitalize()}{proof.number}"
         yield Fault(record.place(tag), BadTagValue(tag=tag, value=record.tags[tag]))
-        return
-    except WrongCommitment as error:
-        yield Fault(record.place(f"Commitment{number}"), error)
-        return
-    if setup.ruleset.dealing.lay_out(pack, setup.first, setup.packets) != setup.layout:
-        yield Fault(record.place(f"Commitment{number}"), WrongShuffle(deal=number))
+    except (WrongCommitment, WrongShuffle) as error:
+        yield Fault(record.place(f"Commitment{proof.number}"), error)
 
 
 # --- bytes ----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rebelote.match import Match
 from rebelote.rules import SEATS, Seat
-from rebelote.rules.seating import check_seat
+from rebelote.rules.seating import check_seat, with_seat
 from rebelote.tables.command import Cancel, Clear, Fill, Gathering, Sit, Start, Swap
 from rebelote.tables.company import Company
 from rebelote.tables.errors import (
@@ -27,7 +27,6 @@ from rebelote.tables.event import (
     Filled,
     Gathered,
     Left,
-    Occupant,
     Occupants,
     Person,
     Seated,
@@ -100,25 +99,19 @@ def _seats_after(table: Table, seat: Seat, event: Seated | Filled | Left | Swapp
         check_seat(event.other)
         if seats[seat] == seats[event.other]:
             raise NothingChanges()
-        return _put(_put(seats, seat, seats[event.other]), SEATS[event.other], seats[seat])
+        moved = with_seat(seats, seat, seats[event.other])
+        return with_seat(moved, event.other, seats[seat])
     if isinstance(event, Left):
         if isinstance(seats[seat], Empty):
             raise NothingChanges()
-        return _put(seats, seat, Empty())
+        return with_seat(seats, seat, Empty())
     if not isinstance(seats[seat], Empty):
         raise SeatTaken(seat=seat)
     if isinstance(event, Filled):
-        return _put(seats, seat, Computer(event.bot))
+        return with_seat(seats, seat, Computer(event.bot))
     if not event.player:
         raise BadSeating(persons=0)
     for other, occupant in zip(SEATS, table.seats, strict=True):
         if isinstance(occupant, Person) and occupant.player == event.player:
-            seats = _put(seats, other, Empty())
-    return _put(seats, seat, Person(event.player, event.name))
-
-
-def _put(seats: Occupants, seat: Seat, occupant: Occupant) -> Occupants:
-    first, second, third, fourth = (
-        occupant if other == seat else old for other, old in enumerate(seats)
-    )
-    return first, second, third, fourth
+            seats = with_seat(seats, other, Empty())
+    return with_seat(seats, seat, Person(event.player, event.name))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from rebelote.engine import Deal
 from rebelote.rules import SEATS
 from rebelote.tables.event import Opened
-from rebelote.tables.fairness import BadProof, Proof, WrongShuffle, check_entropy
+from rebelote.tables.fairness import BadProof, Proof, check_entropy
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,5 @@ class Promises:
         Raises `WrongCommitment`, `WrongShuffle` or `BadProof`.
         """
         proof = Proof(self.table, number, self.commitment, secret, self.entropies)
-        setup = deal.setup
-        if setup.ruleset.dealing.lay_out(proof.pack(), setup.first, setup.packets) != setup.layout:
-            raise WrongShuffle(deal=number)
+        proof.check(deal)
         return replace(self, commitment=commitment, proofs=(*self.proofs, proof))

@@ -89,6 +89,9 @@ def _after_replaced(table: Table, company: Company, seat: Seat, event: Replaced)
         clock = clock.run_out(seat) if event.reason == SILENT else clock.end_turn(seat)
     after = replace(company, clock=clock).replaced(seat, Computer(event.bot))
     present = [other for other in table.present if other != seat]
+    if not present:
+        # Whoever is on the way back waits for the end of a trick, which no pause would let come.
+        after = after.resumed(seat)
     return replace(table, company=after.stopped_if_all_ask(present))
 
 

@@ -86,8 +86,8 @@ def test_announces_are_told_by_kind_and_shown_after_the_trick(variant):
         for deal in states(variant, seed):
             if len(deal.tricks) == 1 and any(deal.declared):
                 story = list(tell_so_far(deal, SEATS[0], "en"))
-                assert any(": announces " in line for line in story)
-                assert any(": shows " in line for line in story)
+                assert any(", announce: " in line for line in story)
+                assert any(", announce shown: " in line for line in story)
                 assert any(
                     line.startswith("Counting: ") or line == "No announce counts." for line in story
                 )

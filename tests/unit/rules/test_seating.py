@@ -3,7 +3,14 @@
 import pytest
 
 from rebelote.rules.errors import NoSuchSeat
-from rebelote.rules.seating import check_seat, next_seat, order_from, partner_of, team_of
+from rebelote.rules.seating import (
+    check_seat,
+    next_seat,
+    order_from,
+    partner_of,
+    team_of,
+    with_seat,
+)
 
 
 def test_play_goes_round_the_four_seats() -> None:
@@ -24,6 +31,11 @@ def test_even_and_odd_seats_are_the_teams() -> None:
 def test_an_order_starts_where_it_is_asked_to() -> None:
     """The four seats come in order of play from the first."""
     assert order_from(2) == (2, 3, 0, 1)
+
+
+def test_one_seat_gets_another_value() -> None:
+    """The three others keep theirs."""
+    assert with_seat(("a", "b", "c", "d"), 2, "x") == ("a", "b", "x", "d")
 
 
 @pytest.mark.parametrize("number", [-1, 4])

@@ -31,10 +31,10 @@ class Stopped:
 class Listener:
     """A socket that keeps what it is sent."""
 
-    seat = 0
     language = "en"
 
-    def __init__(self):
+    def __init__(self, player=""):
+        self.player = player
         self.frames = []
         self.has_resumed = False
 
@@ -43,6 +43,9 @@ class Listener:
 
     def resume(self):
         self.has_resumed = True
+
+    def dismiss(self, error):
+        raise AssertionError(error)
 
 
 @pytest.fixture
@@ -67,7 +70,7 @@ def played_to_the_person(house):
         table = await house.open_solo(guest, ruleset("coinche"), "debutant")
         live, seat = await house.seat_at(table, guest)
         live.pace = "instant"
-        listener = Listener()
+        listener = Listener(guest.id)
         live.join(listener)
         while live.table.to_act not in (seat, None):
             await asyncio.sleep(0.01)

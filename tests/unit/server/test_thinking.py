@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 import threading
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
@@ -13,7 +15,7 @@ from rebelote.match import Match
 from rebelote.rules import SEATS
 from rebelote.rules.registry import rulesets
 from rebelote.server.errors import BotsStopped, ThoughtTooLong, TooBusy
-from rebelote.server.thinking import MOST_KEPT, MOST_WAITING, Thinkers, decide
+from rebelote.server.thinking import MOST_KEPT, MOST_WAITING, Thinkers, _has_own_limit, decide
 
 
 @pytest.fixture
@@ -166,6 +168,34 @@ def test_whoever_thinks_beside_a_hanging_thought_is_asked_again():
 
     assert asyncio.run(ask()) == 8
     thinkers.close()
+
+
+def test_thoughts_that_hang_side_by_side_are_each_given_up():
+    """Each question is refused by name, and their pool is made anew once."""
+    thinkers = Thinkers(2, seconds=0.0)
+
+    async def ask():
+        hanging = (thinkers._ask("moves", hang) for _ in range(2))
+        return await asyncio.gather(*hanging, return_exceptions=True)
+
+    assert [type(error) for error in asyncio.run(ask())] == [ThoughtTooLong, ThoughtTooLong]
+    assert (thinkers.given_up, thinkers.restarts) == (2, 1)
+    thinkers.close()
+
+
+@pytest.mark.parametrize(
+    ("problem", "expected"),
+    [(None, False), (BrokenProcessPool(), False), (TimeoutError(), True)],
+)
+def test_only_a_limit_of_the_work_is_its_own(problem, expected):
+    """An answer that came too late, and a pool that another thought brought down, are none."""
+    answer: Future[None] = Future()
+    assert not _has_own_limit(answer)
+    if problem is None:
+        answer.set_result(None)
+    else:
+        answer.set_exception(problem)
+    assert _has_own_limit(answer) is expected
 
 
 def test_a_time_limit_of_the_work_itself_is_its_own_error(thinkers):

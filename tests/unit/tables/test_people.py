@@ -50,6 +50,7 @@ from .gathered import (
     begun,
     fair_deal,
     in_auction,
+    is_mid_trick,
     may_declare,
     played_until,
     promised,
@@ -157,6 +158,15 @@ def test_who_is_away_has_no_say_in_pauses():
             table.handle(command)
     with pytest.raises(NothingChanges):
         paused(table).handle(Pause("bea"))
+
+
+def test_a_pause_ends_when_the_last_person_present_leaves():
+    """Who is on the way back waits for the end of the trick, and would wait for ever."""
+    table = played_until(begun(persons=2), is_mid_trick)
+    table = told(table, Leave("bea"), Return("bea"), Pause("ada"), Leave("ada"))
+    assert (table.is_paused, table.closed) == (False, None)
+    table = played_until(table, lambda one: not is_mid_trick(one))
+    assert table.present == (1,)
 
 
 def test_in_a_pause_people_come_and_go():

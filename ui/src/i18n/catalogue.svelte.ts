@@ -47,6 +47,10 @@ const written = (value: string | number | undefined, tongue: Language): string =
 export const number = (value: number, tongue: Language = language): string =>
   new Intl.NumberFormat(tongue).format(value).replace('-', '−');
 
+/** So many in a hundred as the language writes it, without decimals. */
+export const percent = (value: number, tongue: Language = language): string =>
+  new Intl.NumberFormat(tongue, { style: 'percent' }).format(value / 100);
+
 /** The sentence of a key in the language spoken. */
 export const t = (key: Key, values: Values = {}): string =>
   messages === undefined ? '' : fill(messages[key], values, language);

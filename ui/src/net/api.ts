@@ -10,9 +10,9 @@ import type {
   TableListed,
   VariantShown,
 } from './answers';
-import { get, post } from './http';
+import { get, post, read } from './http';
 
-export const variants = (): Promise<VariantShown[]> => get('/api/variants');
+export const variants = (): Promise<VariantShown[]> => read('/api/variants');
 export const tables = (): Promise<TableListed[]> => get('/api/tables');
 
 /** The canonical name of a variant with options changed, and what differs, in words. */

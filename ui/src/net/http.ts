@@ -69,6 +69,8 @@ const json = async <T>(answer: Promise<Response>): Promise<T> => {
   return (response.status === 204 ? undefined : await response.json()) as T;
 };
 
+/** What anybody may read: it is asked for at once, before the guest is known. */
+export const read = <T>(path: string): Promise<T> => json<T>(answered('GET', path));
 export const get = <T>(path: string): Promise<T> => json<T>(request('GET', path));
 export const post = <T>(path: string, body?: unknown): Promise<T> =>
   json<T>(request('POST', path, body));

@@ -3,7 +3,7 @@ import { spoken } from '../i18n/catalogue.svelte';
 import { keep, recall } from '../shell/store';
 import type { VariantShown } from './answers';
 import { formPath } from './api';
-import { Failure, get } from './http';
+import { Failure, read } from './http';
 
 /** Where the list of the games is. */
 export const GAMES = '/api/variants';
@@ -14,7 +14,7 @@ const nameOf = (path: string): string => `answer ${spoken()} ${path}`;
 export async function getOrKept<T>(path: string): Promise<T> {
   const name = nameOf(path);
   try {
-    const answer = await get<T>(path);
+    const answer = await read<T>(path);
     keep(name, answer);
     return answer;
   } catch (failure) {

@@ -135,6 +135,16 @@ export interface Row {
   isBest: boolean;
 }
 
+/** As many choices as a hand has cards are read at a glance; an auction may offer seventy. */
+const GLANCE = 8;
+
+/** The first of the rows, with those that were taken and advised; all where few more are left. */
+export function notable(found: readonly Row[], advice: string): readonly Row[] {
+  if (found.length <= GLANCE + 1) return found;
+  const isNamed = (row: Row): boolean => row.isTaken || row.choice.action === advice;
+  return found.filter((row, place) => place < GLANCE || isNamed(row));
+}
+
 /** What the seat could do, best first: as it could know, then on the real cards. */
 export function rows(step: Step): Row[] {
   const found = step.choices.map((choice) => ({

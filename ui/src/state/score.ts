@@ -219,7 +219,7 @@ export function impossiblePoints(
   if (!isCounted || isTeam(draft['capot']) || !Array.isArray(points)) return null;
   const field = form.fields.find((one) => one.name === 'card_points');
   const most = packOf(form, draft) ?? field?.most ?? 0;
-  const wrong = points.find((one) => one !== null && one > most);
+  const wrong = points.find((one) => one !== null && (one < 0 || one > most));
   return wrong === undefined || wrong === null ? null : { points: wrong, most };
 }
 

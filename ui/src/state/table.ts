@@ -174,6 +174,8 @@ function updated(state: TableState, { view, happened }: Updated, at: number): Ta
   const isFresh = isNewDeal || isBack || happened.length === 0;
   const held = isTrick ? view.last_trick : isFresh ? null : state.held;
   const isOpen = held !== null || (view.trick?.cards.length ?? 0) > 0;
+  // Whoever reads the page again must not find that it is their turn when it no longer is.
+  const isPast = happened.length > 0 && view.to_act !== view.seat;
   const text = inOneBreath(happened.map((one) => one.text).filter(Boolean));
   return {
     ...state,
@@ -185,11 +187,12 @@ function updated(state: TableState, { view, happened }: Updated, at: number): Ta
     thinking: happened.length > 0 ? null : state.thinking,
     chosen: view.hand.some((one) => one.card === state.chosen) ? state.chosen : null,
     sent: hasCome(state.sent, view, before) ? null : state.sent,
-    band: bandAfter(state.band, view, happened),
+    band: isBack ? null : bandAfter(state.band, view, happened),
     hint: view.seq === before?.seq ? state.hint : null,
     isBack: isBack || (view.seq === before?.seq && state.isBack),
     closed: null,
     polite: text === '' ? state.polite : { number: state.polite.number + 1, text },
+    urgent: isPast ? { ...state.urgent, text: '' } : state.urgent,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill, number } from '../../src/i18n/catalogue.svelte';
+import { fill, number, percent } from '../../src/i18n/catalogue.svelte';
 import { LANGUAGES, preferred, type Language } from '../../src/i18n/languages';
 
 type Message = string | Record<string, string>;
@@ -62,6 +62,11 @@ describe('a message', () => {
 
 test('a negative number has a true minus sign', () => {
   expect(number(-14, 'en')).toBe('−14');
+});
+
+test('a share of a hundred is written with or without a space, as the language has it', () => {
+  expect(percent(57.6, 'en')).toBe('58%');
+  expect(percent(57.6, 'fr')).toMatch(/^58\s%$/);
 });
 
 test('the language is the first of the browser that the pages speak', () => {

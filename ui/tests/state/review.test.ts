@@ -7,6 +7,7 @@ import {
   lastCall,
   mistakes,
   momentNumber,
+  notable,
   open,
   rows,
   shortfall,
@@ -164,6 +165,15 @@ describe('choices', () => {
     const step = REVIEW.steps[2] as Step;
     expect(rows(step).map((row) => row.choice.action)).toEqual(['9s', 'Ks', 'Js']);
     expect(rows(step).at(-1)?.isTaken).toBe(true);
+  });
+
+  it('of a long auction are told to be few: the best, the one taken and the one advised', () => {
+    const calls = ['80S', '90S', '100S', '110S', '80H', '90H', '100H', '110H', '80D', 'double', 'pass'];
+    const choices = calls.map((call, place) => choice(call, null, -place));
+    const many = rows(step(1, { choices, action: 'double', advice: 'pass' }));
+    const kept = notable(many, 'pass').map((row) => row.choice.action);
+    expect(kept).toEqual([...calls.slice(0, 8), 'double', 'pass']);
+    expect(notable(many.slice(0, 9), 'pass')).toHaveLength(9);
   });
 
   it('cost nothing known where nothing was worked out', () => {

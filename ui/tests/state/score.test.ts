@@ -265,6 +265,10 @@ describe('points that no deal gives', () => {
     expect(impossiblePoints(FORM, withPoints(draft, 1, 999))).toEqual({ points: 999, most });
   });
 
+  it('are those below nothing', () => {
+    expect(impossiblePoints(FORM, withPoints(draft, 0, -5))).toEqual({ points: -5, most });
+  });
+
   it('are not those of the whole pack, nor none at all', () => {
     expect(impossiblePoints(FORM, withPoints(draft, 0, most))).toBeNull();
     expect(impossiblePoints(FORM, draft)).toBeNull();

@@ -40,6 +40,13 @@ describe('an update', () => {
     expect(state.polite).toEqual({ number: 2, text: 'Est passe' });
   });
 
+  test('after which it is not my turn leaves no sentence that says it were', () => {
+    const mine = play([update({}), { type: 'speak', text: 'À vous', isUrgent: true }]);
+    const card = happening('played', { seat: 0 });
+    expect(reduce(mine, update({ seq: 2 }, card), 0).urgent.text).toBe('À vous');
+    expect(reduce(mine, update({ seq: 2, to_act: null }, card), 0).urgent).toEqual({ number: 1, text: '' });
+  });
+
   test('of a finished trick holds it on the table', () => {
     expect(play([update({}), taken()]).held).toEqual(FULL);
   });
@@ -52,6 +59,13 @@ describe('an update', () => {
   test('that takes a card back gathers what lay there', () => {
     const state = play([update({}), taken(), update({ seq: 3 }, happening('undone'))]);
     expect([state.held, state.slots]).toEqual([null, ['Jh', '9h', 'As']]);
+  });
+
+  test('that takes a card back takes away what was shown after it', () => {
+    const shown = update({ seq: 2 }, happening('shown', { seat: 0, text: 'Sud montre' }));
+    const state = play([update({}), shown]);
+    expect(state.band?.kind).toBe('shown');
+    expect(reduce(state, update({ seq: 3 }, happening('undone')), 0).band).toBeNull();
   });
 });
 

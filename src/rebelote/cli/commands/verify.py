@@ -40,5 +40,5 @@ def verify(
         "matches": counted("matches", len(proved), language),
         "deals": counted("deals", len(proofs), language),
     }
-    print(visible(word("verified", language, file=file, **counts)))
+    print(visible(word("verified" if proofs else "unproved", language, file=file, **counts)))
     return 0

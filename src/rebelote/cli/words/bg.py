@@ -125,6 +125,7 @@ WORDS = {
     "replayed": "{file}: {matches}, {deals}, без грешки",
     "promised": "{number}. обещано: {commitment}",
     "verified": "{file}: {matches}, {deals}, картите са обещаните",
+    "unproved": "{file}: {matches}, няма завършено раздаване, няма какво да се провери",
     "audited": (
         "{file}: движения: {transfers}; чипове на хората: {players}, на откритите залози "
         "({stakes}): {escrow}, на къщата: {house}; общо: {sum}"

@@ -127,6 +127,7 @@ WORDS = {
     "replayed": "{file}: {matches}, {deals}, 0 faults",
     "promised": "{number}. promised: {commitment}",
     "verified": "{file}: {matches}, {deals}, dealt as promised",
+    "unproved": "{file}: {matches}, no deal finished, so there is nothing to verify",
     "audited": (
         "{file}: transfers: {transfers}; chips of people: {players}, of {stakes} open stakes: "
         "{escrow}, of the house: {house}; together: {sum}"

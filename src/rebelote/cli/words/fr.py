@@ -129,6 +129,7 @@ WORDS = {
     "replayed": "{file} : {matches}, {deals}, aucune faute",
     "promised": "{number}. promesse : {commitment}",
     "verified": "{file} : {matches}, {deals}, les cartes sont celles promises",
+    "unproved": "{file} : {matches}, aucune donne terminée, donc rien à vérifier",
     "audited": (
         "{file} : mouvements : {transfers} ; jetons des personnes : {players}, de {stakes} mises "
         "en cours : {escrow}, de la maison : {house} ; ensemble : {sum}"

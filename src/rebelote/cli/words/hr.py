@@ -127,6 +127,7 @@ WORDS = {
     "replayed": "{file}: {matches}, {deals}, bez pogrešaka",
     "promised": "{number}. obećano: {commitment}",
     "verified": "{file}: {matches}, {deals}, karte su onakve kakve su obećane",
+    "unproved": "{file}: {matches}, nijedno dijeljenje nije završeno, nema se što provjeriti",
     "audited": (
         "{file}: prijenosi: {transfers}; žetoni ljudi: {players}, otvorenih uloga ({stakes}): "
         "{escrow}, kuće: {house}; zajedno: {sum}"

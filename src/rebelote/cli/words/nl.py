@@ -130,6 +130,7 @@ WORDS = {
     "replayed": "{file}: {matches}, {deals}, geen fouten",
     "promised": "{number}. beloofd: {commitment}",
     "verified": "{file}: {matches}, {deals}, gedeeld zoals beloofd",
+    "unproved": "{file}: {matches}, geen gift voltooid, dus niets te controleren",
     "audited": (
         "{file}: overboekingen: {transfers}; fiches van mensen: {players}, van {stakes} open "
         "inzetten: {escrow}, van het huis: {house}; samen: {sum}"

@@ -70,7 +70,7 @@ async def change_me(change: MeChange, house: AskedHouse, guest: AskedKeeper) -> 
 def export_me(house: AskedHouse, guest: AskedGuest) -> dict[str, Any]:
     """Return all that is kept of the guest, finished deals with all cards open."""
     if not guest.id:
-        return {"guest": None, "tables": [], "shares": [], "statistics": []}
+        return {"guest": None, "tables": [], "shares": [], "statistics": [], "chips": []}
     return house.guests.export(guest.id)
 
 

@@ -228,7 +228,7 @@ ERRORS = {
     "NoDealYet": "Er zijn nog geen kaarten gedeeld.",
     "DealNotFinished": "De volgende gift moet wachten: {phase}.",
     "NothingToUndo": (
-        "Er is niets terug te nemen: je hebt in deze gift nog niets gedaan, of hij is voorbij."
+        "Er is niets terug te nemen: je hebt in deze gift nog niets gedaan, of ze is voorbij."
     ),
     "UndoNotOffered": "Er wordt niets teruggenomen als er {persons} mensen spelen.",
     "BadSeating": (
