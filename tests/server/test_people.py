@@ -280,6 +280,7 @@ def test_a_deleted_host_leaves_the_table_to_the_others(four, server):
     table = open_room(four[0], SHORT, stake=100)
     pages = gather(four, table)
     start(pages)
+    pages[0].close()
     four[0].http.delete("/api/me").raise_for_status()
     pages[1].until(lambda frame: frame["type"] == "noticed" and frame["kind"] == "replaced")
     leave_all(pages[1:])
@@ -287,7 +288,6 @@ def test_a_deleted_host_leaves_the_table_to_the_others(four, server):
     assert [chips(one)["balance"] for one in four[1:]] == [1000] * 3
     with looking_at(server.house.database.path) as connection:
         assert audit(connection).faults == ()
-    pages[0].close()
 
 
 def test_the_free_chips_of_a_day(browser):
