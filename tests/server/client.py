@@ -49,6 +49,8 @@ class Browser:
             address,
             additional_headers=headers | more.pop("headers", {}),
             max_size=None,
+            # A client whose unread frames fill its queue never hears that the other side closes.
+            max_queue=None,
             proxy=None,
             # A busy machine is no lost connection.
             open_timeout=PATIENCE_SECONDS,

@@ -113,12 +113,12 @@ def together(pages: list[Page]) -> None:
 
 
 def play_on(pages: list[Page]) -> None:
-    """Play until the deal on the table is over; every page is that of a person who plays."""
+    """Play until the deal on the table is over; the computer plays for whoever is away."""
     together(pages)
     while pages[0].view["phase"] in ("auction", "play"):
         turn = pages[0].view["to_act"]
         acting = [page for page in pages if page.view["seat"] == turn]
-        if acting:
+        if acting and not acting[0].room["seats"][turn]["is_away"]:
             answer = acting[0].act()
             assert answer["type"] == "accepted", answer
         else:

@@ -18,7 +18,6 @@ from rebelote.server.rooms.pots import players_of
 from rebelote.storage import Guest, Ledger, Rooms, UnknownTable, together
 from rebelote.storage.room import CODE_LENGTH
 from rebelote.tables import (
-    Computer,
     Empty,
     NotAtTable,
     Occupant,
@@ -146,7 +145,8 @@ class Lobby:
         if is_drawn:
             secrets.SystemRandom().shuffle(places)
         was = old.table.seats
-        first, second, third, fourth = (_kept(was[places[seat]], guest) for seat in SEATS)
+        host = Person(guest.id, guest.name)
+        first, second, third, fourth = (_kept(was[places[seat]], host) for seat in SEATS)
         terms = replace(old.terms, host=guest.id)
         new = await self.open(guest, old.table.ruleset, terms, (first, second, third, fourth))
         players = players_of(old.table)
@@ -156,12 +156,11 @@ class Lobby:
         old.tell_moved(new.id, new.code, seats)
 
 
-def _kept(occupant: Occupant, guest: Guest) -> Occupant:
+def _kept(occupant: Occupant, host: Person) -> Occupant:
     """Return who sits on a seat of a new table: the host and computers; people sit down again."""
-    if isinstance(occupant, Computer):
-        return occupant
-    is_host = isinstance(occupant, Person) and occupant.player == guest.id
-    return Person(guest.id, guest.name) if is_host else Empty()
+    if isinstance(occupant, Person):
+        return host if occupant.player == host.player else Empty()
+    return occupant
 
 
 def _is_public(live: LiveRoom) -> bool:

@@ -4,11 +4,11 @@ COMPANY = {
     "sat": "{who} : prend place",
     "stood": "{who} : se lève",
     "cleared": "{who} : place libre à nouveau",
-    "filled": "{who} : un ordinateur prend place",
+    "filled": "{who} : une IA prend place",
     "swapped": "{who} et {other} : échangent leurs places",
     "started": "La partie commence.",
-    "left": "{who} : a quitté la table, l'ordinateur joue à cette place",
-    "silent": "{who} : trop longtemps silencieux, l'ordinateur joue à cette place",
+    "left": "{who} : a quitté la table, l'IA joue à cette place",
+    "silent": "{who} : trop longtemps silencieux, l'IA joue à cette place",
     "returning": "{who} : reprend sa place au prochain pli",
     "returned": "{who} : de retour",
     "pause_asked": "{who} : demande une pause",
@@ -20,7 +20,7 @@ COMPANY = {
     "paid": "Le pot de {chips} jetons a été versé.",
     "refunded": "Chaque mise a été rendue.",
     "stake_none": "Personne ne mise de jetons à cette table.",
-    "stake": "Qui s'assied met {chips} jetons au pot ; les ordinateurs ne mettent rien.",
+    "stake": "Qui s'assied met {chips} jetons au pot ; les IA ne mettent rien.",
     "pot_casino": (
         "De {persons} personnes présentes à la fin, la meilleure prend {percents} % du pot, "
         "et ainsi de suite selon le rang ; deux partenaires additionnent leurs parts et les "
@@ -39,7 +39,7 @@ COMPANY = {
         "retirer, ni les donner."
     ),
     "takeover": (
-        "L'ordinateur ({bot}) joue pour qui quitte la table ou se tait trop longtemps ; la "
+        "L'IA ({bot}) joue pour qui quitte la table ou se tait trop longtemps ; la "
         "place peut être reprise {returns} fois."
     ),
     "chips_grant": "Pour commencer",
