@@ -78,6 +78,9 @@ def test_a_friend_comes_by_code_plays_leaves_and_comes_back(
     anna.locator("button.place", has_text="Marc").wait_for()
     anna.locator(".fill button").click()
     anna.locator("section.sheet button.primary").click()
+    # The waiting room gives way to the table when the first cards are dealt.
+    for page in (anna, marc):
+        page.locator("section.sheet").wait_for(state="detached")
     anna.evaluate(WATCH)
     play_until("() => window.sawMarc === true", (anna, marc))
     cards = anna.locator("#hand button").count()
