@@ -65,8 +65,9 @@ class Server:
         terms = Terms("ada", STAKE, pot, speed, bot="rules@1", returns=chance.randrange(4))
         seats = (Person("ada", "A"), Empty(), Empty(), Empty())
         opening = Open(ruleset(variant), seats, SEATS[0], terms, "t", self.promise(1))
-        self.log: list[tuple[Event, int]] = [(Table.open(opening), 0)]
-        self.table = Table.begin(self.log[0][0])  # type: ignore[arg-type]
+        opened = Table.open(opening)
+        self.log: list[tuple[Event, int]] = [(opened, 0)]
+        self.table = Table.begin(opened)
         self.known: set[str] = set()
         self.settled: list[dict[str, int]] = []
         self.refused: Counter[str] = Counter()

@@ -21,6 +21,10 @@ follow();
 PAGES[route().page]?.().catch(() => undefined);
 await speak(language);
 if (target !== null) mount(App, { target });
-// What is kept for another time waits until this page stands. Safari tells nobody that it is idle.
+// What is kept for another time waits until this page stands, and at a table until the first cards
+// have been looked at. Safari tells nobody that it is idle.
+const rest = route().page === 'table' ? 8000 : 0;
 const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-if (import.meta.env.PROD) later(() => void keepOffline(new URL(import.meta.url).pathname));
+if (import.meta.env.PROD) {
+  setTimeout(() => later(() => void keepOffline(new URL(import.meta.url).pathname)), rest);
+}

@@ -45,7 +45,7 @@ PERSON: Final = SEATS[0]
 
 _SWEEP_SECONDS = 60.0
 _SWEEPS_A_DAY = 24 * 60
-_DAY_MILLISECONDS = 24 * 3600 * 1000
+DAY_MILLISECONDS: Final = 24 * 3600 * 1000
 
 
 def now() -> int:
@@ -244,7 +244,7 @@ class House:
 
     async def delete_old_guests(self) -> None:
         """Delete the guests who did not come for the days of the settings."""
-        ages = self.unused_days * _DAY_MILLISECONDS, self.guest_days * _DAY_MILLISECONDS
+        ages = self.unused_days * DAY_MILLISECONDS, self.guest_days * DAY_MILLISECONDS
         unused_before, before = (now() - age for age in ages)
         try:
             deleting = self.guests.delete_old(unused_before=unused_before, before=before, at=now())

@@ -6,7 +6,7 @@ variants, and prints a JSON object.
 
 import json
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
@@ -113,11 +113,11 @@ def deviations(counts: Counts) -> list[float]:
 
 def void_deviation(pair: Counter[Voids]) -> float:
     """Return how far the voids of a pair are from what is likely; rare ones are counted as one."""
-    expected: Counter[Voids | None] = Counter()
+    expected: defaultdict[Voids | None, float] = defaultdict(float)
     found: Counter[Voids | None] = Counter()
     for voids, chance in void_chances().items():
         cell = voids if chance * pair.total() >= 10 else None
-        expected[cell] += chance * pair.total()  # type: ignore[assignment]
+        expected[cell] += chance * pair.total()
         found[cell] += pair[voids]
     chi_square = sum((found[cell] - expected[cell]) ** 2 / expected[cell] for cell in expected)
     return deviation(chi_square, len(expected) - 1)

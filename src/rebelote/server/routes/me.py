@@ -21,7 +21,7 @@ from rebelote.server.asking import (
     newcomer,
 )
 from rebelote.server.errors import TooLarge
-from rebelote.server.house import now
+from rebelote.server.house import DAY_MILLISECONDS, now
 from rebelote.server.models import Me, MeChange, Results
 from rebelote.storage import Guest, is_token, new_token
 from rebelote.storage import Results as Kept
@@ -29,7 +29,6 @@ from rebelote.storage import Results as Kept
 router = APIRouter(prefix="/api/me", tags=["guest"])
 
 _YEAR_SECONDS = 365 * 24 * 3600
-_DAY_MILLISECONDS = 24 * 3600 * 1000
 _SETTINGS_KB = 16
 
 
@@ -41,7 +40,7 @@ async def me(
     guest, token = guest_if_known(request), request.cookies.get(COOKIE, "")
     if guest is None:
         guest, token = newcomer(language), token if is_token(token) else new_token()
-    elif now() - guest.updated > _DAY_MILLISECONDS:
+    elif now() - guest.updated > DAY_MILLISECONDS:
         # The day of the last visit says which guests are old.
         guest = await asyncio.wrap_future(house.guests.change(guest.id, at=now()))
     # Each visit begins its year anew, or a guest who plays every day would be lost one day.
